@@ -1,9 +1,9 @@
 /**
- * Check digits of a Multibanco reference: 98 − (N × 100 mod 97), where N is entity, first seven digits and amount (ISO
- * 7064 MOD 97-10; docs/decisions/check-digits.md). The amount is part of the check.
+ * Check digits of a Multibanco reference: 98 − (N × 100 mod 97), where N is the entity, the first seven digits and the
+ * amount, so they depend on the amount (ISO 7064 MOD 97-10; docs/decisions/check-digits.md).
  * @param entity 5 digits
  * @param firstSeven the free digits
- * @param amountCents zero padded to eight digits; above 99999999 no reference exists
+ * @param amountCents padded with zeros to eight digits; no reference exists above 99999999
  * @returns two digits
  */
 export function multibancoCheckDigits(entity: string, firstSeven: string, amountCents: number): string {
@@ -22,7 +22,7 @@ export function multibancoReference(entity: string, firstSeven: string, amountCe
   return firstSeven + multibancoCheckDigits(entity, firstSeven, amountCents);
 }
 
-/** Replaces the reference of other methods: `A` and the id as eight hex digits (docs/decisions/wire-formats.md). */
+/** Reference shown for other methods: `A` and the id as eight hex digits (docs/decisions/wire-formats.md). */
 export function idReference(paymentId: number): string {
   return `A${paymentId.toString(16).toUpperCase().padStart(8, '0')}`;
 }
@@ -38,7 +38,7 @@ export function hasValidCheckDigit(taxNumber: string): boolean {
   return taxNumberCheckDigit(taxNumber.slice(0, 8)) === taxNumber.slice(8);
 }
 
-/** First digits in use. Validators differ on the rarer ones, so an unknown one gets a warning, not a refusal. */
+/** First digits in use. Validators disagree on the rarer ones, so an unknown prefix gets a warning, not a refusal. */
 const taxNumberPrefixes = /^(?:[123568]|45|7[0124579]|9[0189])/;
 
 export function hasKnownPrefix(taxNumber: string): boolean {
@@ -54,14 +54,14 @@ const lengthOf: ReadonlyMap<string, number> = new Map(
   ibanLengths.flatMap((line) => line.split(' ')).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Faulty part of an IBAN: first letters, characters, length, or check digits. */
+/** Part of an IBAN that is wrong: first letters, characters, length or check digits. */
 export type IbanError = 'beginning' | 'signs' | 'length' | 'check';
 
 export function ibanLength(country: string): number | undefined {
   return lengthOf.get(country);
 }
 
-/** Remainder modulo 97, digit by digit: an IBAN is too large for a JavaScript number. */
+/** Remainder modulo 97, computed digit by digit, because an IBAN is too large for a JavaScript number. */
 function remainder(digits: string): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }

@@ -17,7 +17,7 @@ import { apiVersion } from './schema/envelope.ts';
 import { requestLimits } from './schema/requestLimits.ts';
 import { soapServiceLimits } from './soap/service.ts';
 
-/** All limits and business constants with name and origin; each is defined in the folder of its resource. */
+/** All limits and business constants with their names and origins. Each is defined in the folder of its resource. */
 const rows = {
   apiVersion: limit({ value: apiVersion, origin: specified('9') }),
   ...pageSizeLimits,

@@ -13,7 +13,7 @@ import { terminalOperations } from './resources/terminals/terminalOperations.ts'
 import { tokenOperations } from './resources/token/tokenOperations.ts';
 import { webhookOperations } from './resources/webhooks/webhookOperations.ts';
 
-/** All operations of the REST API. A missing handler in the sandbox does not compile. */
+/** All operations of the REST API. If the sandbox lacks a handler for one, it does not compile. */
 export const operations = {
   ...paymentOperations,
   ...captureRefundOperations,

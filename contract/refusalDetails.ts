@@ -8,7 +8,7 @@ import { paymentRefusals } from './resources/payments/paymentRefusals.ts';
 import { sdkRefusals } from './resources/sdks/sdkRefusals.ts';
 import { terminalRefusals } from './resources/terminals/terminalRefusals.ts';
 
-/** Texts naming the rule that refused, after the code's own text; defined per resource. */
+/** Texts about the rule that caused a refusal, added to the code's own text; defined per resource. */
 export const refusalDetails = {
   ...requestRefusals,
   ...paymentRefusals,

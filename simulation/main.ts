@@ -5,14 +5,14 @@ import { playHere } from './node/playHere.ts';
 import { type PlayStory, simulate } from './node/simulate.ts';
 
 /**
- * `npm run simulate -- --seed N --minutes M`: plays stories until the time is over, from a random seed by
- * default. `--steps N` is the length of a story, `--stories N` ends after so many, `--log` prints all
- * observations, `--shrink N` tries so many shorter stories of a failure. `--hostile` sends valid, broken and
- * hostile requests generated from the contract to a sandbox whose time stands still; `--requests N` ends
- * after so many, and `--database-url postgres://…` uses a PostgreSQL server. `--mutants [name…]` plants and
- * hunts each bug of mutants/, two minutes each.
- * `--processes N --database-url postgres://…` plays stories against several processes on a PostgreSQL server,
- * where no run can be replayed; with `--mutants`, it hunts the bugs of several processes.
+ * `npm run simulate -- --seed N --minutes M`: plays stories until the time is over, from a random seed by default.
+ * `--steps N` is the length of a story, `--stories N` the number of stories, `--log` prints all observations, and
+ * `--shrink N` tries up to N shorter stories after a failure. `--hostile` sends valid, broken and hostile requests
+ * generated from the contract to a sandbox whose time stands still; `--requests N` is their number, and
+ * `--database-url postgres://…` uses a PostgreSQL server. `--mutants [name…]` plants each bug of tools/mutants and
+ * hunts it for two minutes.
+ * `--processes N --database-url postgres://…` plays stories against several processes on a PostgreSQL server, where no
+ * run can be replayed; with `--mutants`, it hunts the bugs of several processes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
 const extent = {
   seed,
-  // Without replay, many different stories are worth more than long ones.
+  // Stories of several processes cannot be replayed, so many short ones are worth more than a few long ones.
   length: Number(values.steps ?? (values.processes ? 100 : 400)),
   most: Number(values.stories ?? Infinity),
   steps: Number(values.requests ?? Infinity),
@@ -58,7 +58,7 @@ async function runHere(): Promise<number> {
   const play: PlayStory = playHere({
     host,
     keepsLog: values.log,
-    // A run with a fixed number of stories is compared with another.
+    // Runs with a fixed number of stories are compared with each other.
     showsDigest: values.stories !== undefined || values.requests !== undefined,
     shrinkRuns: Number(values.shrink),
   });

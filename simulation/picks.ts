@@ -1,4 +1,4 @@
-/** Choices derived from the numbers of a step in sequence, cyclically. */
+/** Choices made from the numbers of a step, one after another and then from the start again. */
 export interface Picks {
   below(end: number): number;
   of<T>(list: readonly T[]): T;
@@ -6,7 +6,7 @@ export interface Picks {
   percent(percent: number): boolean;
 }
 
-/** @param numbers integers, at least one */
+/** @param numbers at least one integer */
 export function createPicks(numbers: readonly number[]): Picks {
   let used = 0;
   function below(end: number): number {

@@ -13,14 +13,14 @@ import { type Host, Stuck, type World } from './world/world.ts';
 export interface Failure {
   invariant: string;
   problem: string;
-  /** Position of the step after which the failure showed. */
+  /** Index of the step after which the failure was noticed. */
   step: number;
 }
 
 export interface Played {
   failure: Failure | undefined;
   steps: number;
-  /** Digest of all observations; equal for two runs of one story. */
+  /** Digest of all observations; the same for two runs of one story. */
   digest: string;
   log: readonly string[];
 }
@@ -29,7 +29,7 @@ const ends = 'every call ends';
 
 const restPause = 1000;
 
-/** Runs all work that needs no clock change. */
+/** Passes time until all work that is due has been done. */
 async function rest(world: World, look: () => Promise<void>): Promise<void> {
   const { pass, receivers, changes, time, shops, clockOf, longestRest } = world;
   const end = time.now() + longestRest();
@@ -37,7 +37,7 @@ async function rest(world: World, look: () => Promise<void>): Promise<void> {
   function isDue(tenant: string): boolean {
     const waiting = changes.rows('deliveries', tenant).filter(({ state }) => state === 'waiting');
     const due = waiting.filter((row) => Number(row.due_at) <= clockOf(tenant));
-    // With several processes, a delivery behind another's next attempt would wait for minutes of real time.
+    // With several processes, waiting for a delivery behind a retry would take minutes of real time.
     return world.processes === 1 ? due.length > 0 : due.some((row) => !isBehind(waiting, row));
   }
   const isBusy = () => receivers.underWay() > 0 || [...tenants].some(isDue);
@@ -50,13 +50,13 @@ async function rest(world: World, look: () => Promise<void>): Promise<void> {
 /** Calls that replace or delete the data of a sandbox. */
 const renewing = /^(POST \/sandbox\/(reset|import)|DELETE \/sandbox\/tenants)$/;
 
-/** Tenants whose rows the calls replaced or deleted. */
+/** Tenants whose rows were replaced or deleted by the calls. */
 function renewedBy({ calls }: Pick<Look, 'calls'>): Set<string> {
   const found = calls.filter((call) => renewing.test(`${call.request.method} ${pathOf(call)}`));
   return new Set(found.map(({ shop }) => shop.tenant));
 }
 
-/** Plays a story against the real sandbox in this process, deterministically. */
+/** Plays a story deterministically against the real sandbox in this process. */
 export async function play(story: Story, { host, keepsLog }: { host: Host; keepsLog?: boolean }): Promise<Played> {
   const { seed, steps, hostile } = story;
   if (!hostile) return playIn(await openWorld(host, seed, keepsLog), steps);
@@ -68,7 +68,7 @@ export async function play(story: Story, { host, keepsLog }: { host: Host; keeps
   }
 }
 
-/** Plays a story and judges each step; overlapping ones after the last, since rows change in between. */
+/** Plays a story and judges each step; overlapping steps only after the last one, because rows change in between. */
 export async function playIn(
   world: World,
   steps: readonly Step[],
@@ -95,7 +95,7 @@ export async function playIn(
 
   async function look(rested = false): Promise<void> {
     const calls = world.takeCalls();
-    // Messages that have arrived were claimed before the rows are read.
+    // Taken before the rows are read, so that the rows show every arrived message as claimed.
     const messages = world.receivers.take();
     const seen: Look = {
       world,
@@ -112,7 +112,7 @@ export async function playIn(
       const problem = failure ? undefined : await check?.(seen);
       if (problem) fail(name, problem);
     }
-    // Calls of the invariants themselves are no step.
+    // Drops the calls made by the invariants themselves, which belong to no step.
     world.takeCalls();
   }
 

@@ -1,20 +1,20 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Random values from a seed, in a repeatable order. */
+/** Random values derived from a seed, in a reproducible order. */
 export interface Random {
-  /** Integer from 0 to below `end`. */
+  /** Integer from 0 up to, but not including, `end`. */
   below(end: number): number;
   of<T>(list: readonly T[]): T;
-  /** True in `percent` of 100 cases. */
+  /** Returns true in `percent` of 100 cases. */
   percent(percent: number): boolean;
-  /** A UUID of version 4 (RFC 9562). */
+  /** Random UUID (RFC 9562, version 4). */
   uuid(): string;
 }
 
 /** @param seed any 32-bit integer */
 export function createRandom(seed: number): Random {
-  // Spreads the bits of the seed, because neighbouring seeds begin alike (the finaliser of MurmurHash3).
+  // Spreads the bits of the seed (the finaliser of MurmurHash3), because close seeds start with similar values.
   let mixed = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   const generator = xoroshiro128plus(mixed ^ (mixed >>> 16));

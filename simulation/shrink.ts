@@ -7,14 +7,14 @@ const without = (steps: readonly Step[], from: number, count: number) => [
   ...steps.slice(from + count),
 ];
 
-/** Simpler variants of a step: without overlap, without pause, with the first of each choice. */
+/** Simpler variants of a step: without overlap, without pause, or with the first option of each choice. */
 const simplerThan = ({ overlap: _, ...step }: Step): ((step: Step) => Step)[] => [
   ({ overlap: __, ...rest }) => rest,
   (rest) => ({ ...rest, pause: 0 }),
   ...step.picks.map((__, at) => (rest: Step) => ({ ...rest, picks: rest.picks.with(at, 0) })),
 ];
 
-/** Leaves out halves, quarters, then steps while the same promise breaks (Zeller and Hildebrandt, 2002). */
+/** Removes halves, quarters and finally single steps while the same invariant breaks (Zeller and Hildebrandt, 2002). */
 export async function shrink(story: Story, breaks: Breaks, mostRuns = 400): Promise<Story> {
   let steps = story.steps;
   let runs = 0;
@@ -29,7 +29,7 @@ export async function shrink(story: Story, breaks: Breaks, mostRuns = 400): Prom
 
   for (let size = Math.ceil(steps.length / 2); size >= 1; ) {
     let wasCut = false;
-    // Starts at the end: the last steps cause the failure, and their causes are close before.
+    // Starts at the end, because the steps that cause the failure are among the last.
     for (let from = steps.length - size; from > -size; from -= size) {
       const start = Math.max(0, from);
       if (steps.length > 1 && (await attempt(without(steps, start, Math.min(size, steps.length - start)))))

@@ -1,13 +1,13 @@
 import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 
-/** Time moved only by the simulation, with its timers. */
+/** Clock and timers that only the simulation advances. */
 export interface SimulatedTime {
   now(): number;
-  /** Time and timers of one process, which end with it. */
+  /** Time and timers of one process; the timers end with it. */
   runtimeOf(isAlive: () => boolean, randomUuid: () => string): Runtime;
-  /** Runs a task once outside any sandbox process, such as a slow receiver's. */
+  /** Runs a task once outside any sandbox process, for example for a slow receiver. */
   after(milliseconds: number, task: () => void): () => void;
-  /** Runs the next timer due by an instant, the earliest set first; false if there is none. */
+  /** Runs the next timer due by a given time, in the order in which timers were set; returns false if there is none. */
   runNext(until: number): boolean;
 }
 
@@ -17,7 +17,7 @@ interface Timer {
   task(): void;
 }
 
-/** @param start real time at the beginning, in milliseconds */
+/** @param start simulated real time at the beginning, in milliseconds */
 export function createTime(start: number): SimulatedTime {
   const timers = new Set<Timer>();
   let now = start;

@@ -18,7 +18,7 @@ const ofItem = {
   errors: ['a0301'],
 } as const;
 
-/** Operations under `/admin`, enabled by `ADMIN_KEY`; part of no API description, so without sentences. */
+/** Operations under `/admin`, enabled by `ADMIN_KEY`. They have no texts, because no API description includes them. */
 export const adminOperations = {
   /** Oldest first. */
   listTenants: {
@@ -33,7 +33,7 @@ export const adminOperations = {
     ...request('GET', '/tenants/{tenant}'),
     success: { status: 200, data: adminTenant },
   },
-  /** Calls of the tenant get 403 `c1201` with the reason; messages and due changes wait. */
+  /** The tenant's calls get 403 `c1201` with the reason; its messages and due changes wait. */
   freezeTenant: {
     ...ofTenant,
     ...request('PUT', '/tenants/{tenant}/freeze'),
@@ -46,14 +46,14 @@ export const adminOperations = {
     ...request('DELETE', '/tenants/{tenant}/freeze'),
     success: { status: 200, data: adminTenant },
   },
-  /** Deletes all data of the tenant for good; its keys stop working. */
+  /** Deletes all data of the tenant permanently; its keys stop working. */
   deleteTenant: {
     ...ofTenant,
     ...request('DELETE', '/tenants/{tenant}'),
     success: { status: 200 },
     conflicts: ['a0202'],
   },
-  /** Work that the server failed to do, of all sandboxes, newest first. */
+  /** Failed work of all sandboxes that was set aside, newest first. */
   listSetAsideOfAll: {
     ...byOperator,
     ...request('GET', '/set-aside'),
@@ -61,9 +61,9 @@ export const adminOperations = {
     success: { status: 200, data: setAsideOfTenant, list: true },
     errors: [],
   },
-  /** Retries at once, with the attempts counted from zero. */
+  /** Retries at once and resets the number of attempts. */
   retryItemOfTenant: { ...ofItem, ...request('POST', '/set-aside/{tenant}/{kind}/{id}/retry') },
-  /** Leaves a payment or registration unchanged, a delivery failed. */
+  /** Leaves a payment or registration unchanged; marks a delivery as failed. */
   dropItemOfTenant: { ...ofItem, ...request('DELETE', '/set-aside/{tenant}/{kind}/{id}') },
   createBackup: {
     ...byOperator,

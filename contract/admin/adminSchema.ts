@@ -6,29 +6,29 @@ export const adminPageSize = 100;
 
 const longestReason = 200;
 
-/** `shared`, or 24 hexadecimal digits. */
+/** `shared` or 24 hexadecimal digits. */
 const tenantName = z.string().regex(/^[a-z0-9]{1,24}$/);
 
 export const adminTenant = z.object({
   tenant: z.string(),
   platformCodes: z.array(z.string()),
   createdAt: dateTime,
-  /** Last call in the log. */
+  /** Time of the last call in the log. */
   lastUsedAt: dateTime.nullable(),
   frozenAt: dateTime.nullable(),
-  /** Reason that callers get. */
+  /** Reason shown to callers. */
   frozenReason: z.string().nullable(),
   payments: z.int(),
   subscriptions: z.int(),
   waitingDeliveries: z.int(),
-  /** Bytes of documents and messages. */
+  /** Bytes of the tenant's documents and messages. */
   storedBytes: z.int(),
 });
 export type AdminTenant = z.infer<typeof adminTenant>;
 
 export const freezeRequest = z.object({ reason: text.min(1).max(longestReason) });
 
-/** Work that the server failed to do, with its owner. */
+/** Failed work that was set aside, with its tenant. */
 export const setAsideOfTenant = z.object({ tenant: z.string(), ...setAsideItem.shape });
 export type SetAsideOfTenant = z.infer<typeof setAsideOfTenant>;
 

@@ -1,12 +1,12 @@
 import { say } from '../words/locales.ts';
 import type { Changes } from './change.ts';
 
-/** No source gives the day of version 1.13.0, which this portal has described since its first version. */
+/** No source gives the date of version 1.13.0, which this portal has described from the start. */
 const unpublished = { version: '1.13.0', date: null, listed: '2026-11-22' } as const;
 
 /**
- * Changes in 1.13.0 since the unversioned documentation of June 2024: differences in published material, and
- * DELETE (docs/decisions/response-envelope.md).
+ * Changes in 1.13.0 since the unversioned documentation of June 2024: differences between published materials,
+ * including the response to DELETE (docs/decisions/response-envelope.md).
  */
 export const apiChanges: Changes = {
   'state-authorised': {

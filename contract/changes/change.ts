@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Kinds of https://keepachangelog.com, with their names on pages and in the feed. */
+/** Kinds of changes from https://keepachangelog.com, with their names on pages and in the feed. */
 export const changeKinds = {
   added: say('Novo', 'Nuevo', 'Added'),
   changed: say('Alterado', 'Modificado', 'Changed'),
@@ -11,20 +11,20 @@ export const changeKinds = {
 
 /** Change visible to callers of the API. */
 export interface Change {
-  /** API version of the change; null for a change of this portal within one. */
+  /** API version that brought the change; null for a change of this portal only. */
   version: string | null;
-  /** Effective day; null if unpublished. */
+  /** Day on which the change takes effect; null if unpublished. */
   date: string | null;
-  /** Day of its listing, if different: entries of a feed need a day (RFC 4287 §4.2.15). */
+  /** Day when the change was listed, if `date` is null, because feed entries need a date (RFC 4287 §4.2.15). */
   listed?: string;
   kind: keyof typeof changeKinds;
-  /** Whether a working program may fail after it. */
+  /** Whether the change may break a working program. */
   breaking: boolean;
-  /** Subject: a field, an event, a kind of call. */
+  /** Subject of the change: a field, an event or a kind of call. */
   subject: Words;
   before?: Words;
   now: Words;
-  /** Explained names of the listing with those below them (tools/changes): `createRefund`, `Payment.fee`. */
+  /** Names in the listing that this change explains, with their subordinate names: `createRefund`, `Payment.fee`. */
   at?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { say } from '../words/locales.ts';
 import type { Changes } from './change.ts';
 
-/** Visible changes of this portal, its sandbox and its description of the API, the newest last. */
+/** Visible changes of this portal, its sandbox and its description of the API, newest last. */
 export const sandboxChanges: Changes = {
   unavailable: {
     version: null,

@@ -51,7 +51,7 @@ const emptyState = {
   },
 };
 
-/** Bodies by operation; each is accepted on the initial data (sandbox/http/simulator/bodies.test.ts). */
+/** Example bodies by operation, all accepted on the initial data (sandbox/http/simulator/bodies.test.ts). */
 export const controlBodies = {
   payAtAtm: [
     body('payment', say('Pagar uma referência', 'Pagar una referencia', 'Pay a reference'), {

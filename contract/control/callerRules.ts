@@ -2,18 +2,18 @@ import { statusCheckMinutes } from '../resources/payments/timeLimits.ts';
 import { deliveryTimeoutSeconds } from '../resources/webhooks/deliveryRules.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Response time of a receiver above which it works before it responds. */
+/** Response time above which a receiver is assumed to do its work before it responds. */
 export const lateAnswerSeconds = 2;
 
 interface CallerRule {
   what: Words;
   cost: Words;
   remedy: Words;
-  /** Section of the documentation with the remedy. */
+  /** Section of the documentation that explains the remedy. */
   link: `/${string}#${string}`;
 }
 
-/** Mistakes of a program in its calls, independent of its receiver, the most expensive first. */
+/** Mistakes that a program makes in its calls, whatever its receiver does; the most expensive ones first. */
 export const callerRules = {
   shipped_unpaid: {
     what: say(

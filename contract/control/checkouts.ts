@@ -49,7 +49,7 @@ const visit = {
   success: { status: 200, data: checkoutVisit },
 } as const;
 
-/** Codes that refuse an attempt, whatever the method. */
+/** Codes that refuse an attempt by any method. */
 const closed = ['e00501', 'c0601', 'c0602', 'c0603'] as const;
 
 export const checkoutControls = {

@@ -7,7 +7,7 @@ import { field, model } from '../schema/field.ts';
 import { say } from '../words/locales.ts';
 import { controlBodies } from './bodies.ts';
 
-/** Decisions of the provider's review: all transitions of the lifecycle except the registration. */
+/** Decisions of the provider's review: all actions of the lifecycle except the registration. */
 export const reviewActions = entityActions.filter((action) => action !== 'register');
 
 const entityReview = model(

@@ -9,7 +9,7 @@ import { tenantErrors } from './errors/c0801-c0807.tenants.ts';
 import { openedTenantErrors } from './errors/c0808-c0816.tenants.ts';
 import { faultErrors, hostErrors, setAsideErrors } from './errors/c0901-c1101.process.ts';
 
-/** Refusals of all calls to a private sandbox that its operator has stopped. */
+/** Refusals of all calls to a private sandbox that its operator has frozen. */
 const frozenErrors = {
   c1201: {
     status: 403,

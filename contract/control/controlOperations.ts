@@ -35,7 +35,7 @@ const deliveryId = z.object({
 
 const ofDeliveries = { tag: 'deliveries', auth: 'platform' } as const;
 
-/** Operations of the simulators under `/sandbox`: payers, banks and time, controlled by the integrator. */
+/** Operations under `/sandbox`, with which the integrator controls the simulated payers, banks and time. */
 export const controlOperations = {
   getHealth: {
     ...request('GET', '/health', { tag: 'process', auth: 'none' }, w.getHealth),

@@ -32,7 +32,7 @@ export const clock = objectModel('Clock', w.clock, {
 });
 export type Clock = z.infer<typeof clock>;
 
-/** Body of POST /sandbox/clock with one of its two fields. */
+/** Body of POST /sandbox/clock, which has one of the two fields. */
 export const clockChange = objectModel('ClockChange', w.clockChange, {
   advanceSeconds: field(z.int().positive().optional(), w.advanceSeconds, 3600),
   to: field(dateTime.optional(), w.clockTo, '2030-01-15T10:00:00+00:00'),
@@ -74,7 +74,7 @@ export const deliveryFilters = z.object({
   limit: field(naturalQuery.default(100), w.limit, 100),
 });
 
-/** Reasons for a warning in the log: a sent value is not read, or is accepted but looks wrong. */
+/** Reasons for a warning in the log: a value was ignored, or was accepted but looks wrong. */
 const warningReasons = [
   'unknown_field',
   'unknown_parameter',

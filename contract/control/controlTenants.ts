@@ -48,7 +48,7 @@ const tenant = objectModel('Tenant', w.tenant, {
 });
 export type Tenant = z.infer<typeof tenant>;
 
-/** Untyped row: the import validates each row with the schema of its table. */
+/** Row without a type, because the import validates each row with the schema of its table. */
 const row = z.unknown() as z.ZodType<Record<string, unknown>>;
 
 /** All data of a sandbox, as exported and imported. */

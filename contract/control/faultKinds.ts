@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Header that causes a fault on its own REST request. */
+/** Request header that causes a fault in the same REST request. */
 export const faultHeader = 'Sandbox-Fault';
 
 export const faultKinds = ['latency', 'server_error', 'acquirer_error', 'unavailable', 'dropped_connection'] as const;
@@ -9,7 +9,7 @@ export type FaultKind = (typeof faultKinds)[number];
 /** Maximum and default delay of a call. */
 export const latencyMilliseconds = { most: 30_000, usual: 2000 } as const;
 
-/** Maximum number of calls of one fault; without a number it applies to all calls. */
+/** Maximum number of calls that one fault can affect; without a number it affects all calls. */
 export const mostFaultyCalls = 1_000_000;
 
 export const faultKindWords = {

@@ -1,20 +1,20 @@
-/** Names shared by page, service worker and the worker that runs the sandbox in a tab. */
+/** File names shared by the page, the service worker, and the worker that runs the sandbox in a tab. */
 export const inTab = {
   path: 'sandbox-in-tab',
-  /** Service worker at the base of the site: its scope is its own folder. */
+  /** Service worker, at the base of the site because its scope is its own folder. */
   serviceWorker: 'sandbox-in-tab.js',
-  /** Script with which a payment page takes part in running the sandbox; the name is stable. */
+  /** Script that lets a payment page help run the sandbox; its name never changes. */
   joinScript: 'assets/sandbox-in-tab/join.js',
   worker: 'assets/sandbox-in-tab/worker.js',
 } as const;
 
-/** Name of a lock, channel or database of one of several sites of an origin. @param base path of the site */
+/** Name of a lock, channel or database, unique per site if an origin has several. @param base path of the site */
 const nameAt = (base: string, what: string) => `balcao ${base}${inTab.path} ${what}`;
 
-/** Lock of the tab whose worker runs the sandbox. */
+/** Lock held by the tab whose worker runs the sandbox. */
 export const leaderLock = (base: string) => nameAt(base, 'leader');
 
-/** Lock of the worker that has the database open. */
+/** Lock held by the worker that has the database open. */
 export const databaseLock = (base: string) => nameAt(base, 'database');
 
 /** Channel on which the service worker forwards requests to the worker. */
@@ -23,7 +23,7 @@ export const forwardingChannel = (base: string) => nameAt(base, 'requests');
 /** Channel on which the worker reports its condition to the pages. */
 export const conditionChannel = (base: string) => nameAt(base, 'condition');
 
-/** Name of the database in IndexedDB. `pages` is taken by an unused database from before the first release. */
+/** Name of the database in IndexedDB. `pages` is the name of an unused database from before the first release. */
 export const databaseName = (base: string) => nameAt(base, 'database');
 
 export type ForwardedMessage =
@@ -37,7 +37,7 @@ export type ForwardedMessage =
     }
   | { kind: 'cancelled'; id: string };
 
-/** Messages of the worker. The service worker repeats a request until acceptance: the tab that runs it may close. */
+/** Messages of the worker. The service worker resends a request until `taken`, because the worker's tab may close. */
 export type AnsweredMessage =
   | { kind: 'taken'; id: string }
   | { kind: 'head'; id: string; status: number; headers: [name: string, value: string][] }
@@ -45,25 +45,25 @@ export type AnsweredMessage =
   | { kind: 'end'; id: string }
   | { kind: 'cut'; id: string };
 
-/** Messages from the page to the worker that it created. */
+/** Messages from the page to the worker it started. */
 export type TabMessage =
   | {
       kind: 'start';
-      /** Path of the site, with a slash at both ends. */
+      /** Path of the site, with a leading and a trailing slash. */
       base: string;
-      /** URL of the sandbox, without a slash at its end. */
+      /** URL of the sandbox, without a trailing slash. */
       publicUrl: string;
       siteUrl: string;
     }
   | { kind: 'posted'; id: number; status: number }
   | { kind: 'postFailed'; id: number; reason: string };
 
-/** Reason why data lasts only as long as the tab: storage is forbidden, or full. */
+/** Reason why data is lost with the tab: storage is forbidden or full. */
 export type Unkept = 'forbidden' | 'full';
 
-/** Condition of the sandbox, sent to all pages on a change, and to a page on request. */
+/** Condition of the sandbox, sent to all pages when it changes, and to one page on request. */
 export interface TabCondition {
-  /** Loaded share of the program, from 0 to 1; undefined once the sandbox responds. */
+  /** Share of the program that is loaded, from 0 to 1; undefined once the sandbox responds. */
   loadedShare?: number | undefined;
   unkept?: Unkept | undefined;
 }
@@ -72,5 +72,5 @@ export type ConditionQuestion = 'ask';
 
 export type WorkerMessage =
   | { kind: 'failed'; reason: string }
-  /** Delivery to an external receiver, posted by a page with the reader's permission. */
+  /** Delivery to an external receiver, which a page posts with the reader's permission. */
   | { kind: 'post'; id: number; url: string; headers: [name: string, value: string][]; body: string };

@@ -4,7 +4,7 @@ import { field, model } from '../schema/field.ts';
 import { naturalQuery } from '../schema/formats.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Data that a page must reload. */
+/** Kinds of data that a page must reload. */
 const liveEventKinds = [
   'payment',
   'push',
@@ -18,7 +18,7 @@ const liveEventKinds = [
 ] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
-/** Interval of heartbeats, so that neither end drops the stream. */
+/** Interval between heartbeats, which keep both ends from dropping the stream. */
 export const heartbeatSeconds = 15;
 
 const idWords = say(
@@ -27,7 +27,7 @@ const idWords = say(
   "What changed: the id of the payment, delivery, subscription, terminal or call, or the entity's tax number; null when more than one did.",
 );
 
-/** `data` of an event; its kind is the event name, its number the event id. */
+/** `data` of an event, whose kind is the event name and whose number is the event id. */
 const liveEvent = model(
   'LiveEvent',
   z.object({ id: field(z.string().nullable(), idWords, '1101') }),
@@ -50,7 +50,7 @@ const description: Words = say(
   `A stream of events (\`text/event-stream\`) that stays open. The name of each event says which kind of resource changed: \`payment\`, \`push\`, \`terminal\`, \`delivery\`, \`webhook\`, \`request\`, \`entity\`, \`clock\`. With \`everything\`, anything you have read may have changed: it arrives when the stream opens, after a reset, and to clients that reconnect too late to receive what they missed. Every ${heartbeatSeconds} seconds without news, a comment arrives.`,
 );
 
-/** Operation whose response is a stream; `handleOperation` does not serve it. */
+/** Operation whose response is a stream, and which `handleOperation` therefore does not handle. */
 export const streamOperations = {
   streamEvents: {
     method: 'GET',

@@ -3,13 +3,13 @@ import { limit, valuesOf } from '../provenance/limit.ts';
 import { chosen } from '../provenance/origin.ts';
 import { fill, say } from '../words/locales.ts';
 
-/** Maximum wait of a clock change for receivers. One attempt may take 30 seconds, a message has nine attempts. */
+/** Maximum time that a clock change waits for receivers. An attempt may take 30 seconds, and a message has nine. */
 export const clockWaitSeconds = 45;
 
-/** Number of newest rows retained: requests of a platform, faults and live events of a sandbox. */
+/** Number of newest rows kept: requests of a platform, faults and live events of a sandbox. */
 export const maxRetained = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
 
-/** Maximum deliveries in flight: in all, per tenant, and per receiver of a tenant. */
+/** Maximum number of deliveries in flight: in all, per tenant, and per receiver of a tenant. */
 export const mostInFlight = { all: 1024, perTenant: 128, perReceiver: 32 } as const;
 
 const sandboxOnly = chosen(
@@ -25,7 +25,7 @@ const inPublic = say(
 );
 
 export const sandboxLimits = {
-  /** Last year that the sandbox's clock can reach. */
+  /** Last year to which the sandbox's clock can be set. */
   lastClockYear: limit({
     value: 2999,
     origin: sandboxOnly,
@@ -34,23 +34,23 @@ export const sandboxLimits = {
   }),
   sandboxQuotas: limit({
     value: {
-      /** Private sandboxes at once; one idle this long is replaced by a new one. */
+      /** Maximum number of private sandboxes. A new one replaces a sandbox idle for `idleHours`. */
       tenants: 200,
       idleHours: 1,
-      /** Maximum of payments, customers, entities, reference ranges, saved methods and associations, of each. */
+      /** Maximum number of each: payments, customers, entities, reference ranges, saved methods, associations. */
       objects: { private: 5000, shared: 100_000 },
-      /** Entities registered on the sign-up page, which needs no credentials. */
+      /** Entities registered on the sign-up page, which requires no credentials. */
       signUps: 500,
-      /** Webhook subscriptions; each adds a message to every event. */
+      /** Webhook subscriptions, each of which adds a message to its events. */
       subscriptions: { private: 100, shared: 1000 },
       /** Bytes of documents and messages. */
       storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
       /** Bytes of a platform's request log; the oldest rows are removed first. */
       requestLogBytes: 2_000_000,
       deliveries: 20_000,
-      /** Maximum rows of an exported or imported state. */
+      /** Maximum number of rows in an exported or imported state. */
       stateRows: 50_000,
-      /** Open event streams of one sandbox and in all. */
+      /** Open event streams, per sandbox and in all. */
       streamsPerTenant: 100,
       streams: 1000,
     },
@@ -62,7 +62,7 @@ export const sandboxLimits = {
     ),
     shown: ({ objects }, locale) => formatNumber(objects.private, locale),
   }),
-  /** Largest body of POST /sandbox/import, in a local sandbox and in an exposed one. */
+  /** Maximum body of POST /sandbox/import, in a local sandbox and on a public network. */
   stateLimitBytes: limit({
     value: { local: 20_000_000, exposed: 4_000_000 },
     origin: sandboxOnly,

@@ -56,7 +56,7 @@ export const itemPath = z.object({
 
 const ofProcess = { tag: 'process', auth: 'platform' } as const;
 
-/** Operations on work that the sandbox failed to do: list, retry, drop. */
+/** Operations on failed work that was set aside: list, retry, drop. */
 export const setAsideControls = {
   listSetAside: {
     ...request('GET', '/set-aside', ofProcess),

@@ -30,7 +30,7 @@ const w = {
   ),
 };
 
-/** A subscription with its delivery results, beyond the fields of the API. */
+/** Subscription with its delivery results, which the API does not return. */
 export const subscription = objectModel('Subscription', w.subscription, {
   id: field(digits, w.id, '301'),
   action: field(z.enum(webhookActions), controlWords.action, 'payment_confirmed'),

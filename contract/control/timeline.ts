@@ -9,7 +9,7 @@ import { amountCents, dateTime, digits, naturalQuery, paymentId, phoneNumber } f
 import { controlWords } from './controlWords.ts';
 import { timelineWords as w } from './timelineWords.ts';
 
-/** A step of the payment's lifecycle, or a delivery attempt. */
+/** Kinds of entries: steps of the payment's lifecycle, and delivery attempts. */
 const momentKinds = ['step', 'attempt'] as const;
 
 export const moment = objectModel('PaymentMoment', w.moment, {

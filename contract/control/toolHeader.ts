@@ -1,2 +1,2 @@
-/** Header that marks a call as a tool's own, not of the program under test. */
+/** Header of calls made by a tool, so that they do not count as calls of the program under test. */
 export const toolHeader = 'Sandbox-Tool';

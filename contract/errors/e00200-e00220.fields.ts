@@ -16,7 +16,7 @@ const withSaved = posted(
   { stateDetails: { state: 'confirmed' } },
 );
 
-/** Errors of requests in the published order (docs/decisions/error-codes.md); the broken rule is appended. */
+/** Errors of requests in the published order (docs/decisions/error-codes.md); messages also name the broken rule. */
 export const requestErrors = {
   e00200: {
     ...invalid,

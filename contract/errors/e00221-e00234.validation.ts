@@ -12,7 +12,7 @@ const shop = { clientId: '500000000', name: 'Livraria de Exemplo, Lda.' };
 const owner = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
 const pending = [{ id: seed.payments.pendingReference }];
 
-/** Rules a single field can break; `{field}`: docs/decisions/response-envelope.md. */
+/** Rules that a single field can break; for `{field}` see docs/decisions/response-envelope.md. */
 export const ruleErrors = {
   e00221: {
     ...invalid,

@@ -19,7 +19,7 @@ const look: RemedyCall = {
   params: provoked,
   gives: { ...provoked, stateDetails: { state: 'pending' } },
 };
-/** Payments of an order; the payment of each provocation has this id. */
+/** Lists the payments of an order, whose id all provoked payments have. */
 const search: RemedyCall = {
   operation: 'listPayments',
   query: { customUniqueId: 'PROVOKED' },
@@ -54,12 +54,12 @@ const toTerminal = by({
 });
 const askedSupport = (what: string) => ({ outside: `Support ${what}; the sandbox has nothing to correct.` });
 
-/** Test phone whose holder pays, but declines to save it. */
+/** Test phone whose owner pays, but declines to save the phone. */
 const notToBeSaved = { code: 'MW', details: { phoneNumber: '351#900000010' } };
 
 /**
- * Results of the acquirer and the MB WAY service, at once (502) or later in `paymentMethod.result`. `e02433`
- * appears in a webhook sample only (docs/decisions/error-codes.md), so no operation returns it.
+ * Results of the acquirer and the MB WAY service, returned at once (502) or later in `paymentMethod.result`. No
+ * operation returns `e02433`, because only a webhook sample shows it (docs/decisions/error-codes.md).
  */
 export const acquirerErrors = {
   e02433: {

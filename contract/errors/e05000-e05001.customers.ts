@@ -7,7 +7,7 @@ import type { RestError } from './errorRow.ts';
 
 const maria = { customerId: 'C-PROVOKED', email: 'maria.silva@cliente.example' };
 
-/** Refusals of creating a customer and saving payment methods (docs/decisions/error-codes.md). */
+/** Refusals to create a customer or save a payment method (docs/decisions/error-codes.md). */
 export const customerErrors = {
   e05000: {
     family: 'e05000',

@@ -1,18 +1,18 @@
 import { chosen, type Origin, published, specified } from '../provenance/origin.ts';
 
-/** Origins of a code, and of its status, family and meaning. */
+/** Origin of a code, and origin of its status, family and meaning. */
 export interface ErrorOrigin {
   code: Origin;
   mapping: Origin;
 }
 
-/** One origin for both. */
+/** Uses one origin for both. */
 export const alike = (origin: Origin): ErrorOrigin => ({ code: origin, mapping: origin });
 
-/** Code and status of the specification's catalogue. */
+/** Code and status given by the catalogue of the specification. */
 export const specifiedError = alike(specified('8'));
 
-/** Code of the specification's catalogue, which does not name the refusal. */
+/** Code from the catalogue of the specification, which does not say that it is used for this refusal. */
 const mapped = (pt: string, es: string, en: string): ErrorOrigin => ({
   code: specified('8'),
   mapping: chosen(pt, es, en, '8'),
@@ -54,7 +54,7 @@ export const customerConflict = mapped(
   'The specification gives the code without a status or family; the sandbox uses 409, the status for duplicate data, and makes it a family of its own.',
 );
 
-/** Code that appears in a webhook sample only. */
+/** Code that only a webhook sample shows. */
 export const issuerDeclined: ErrorOrigin = {
   code: published('olderGuides', 'paymentMethod.result of a webhook'),
   mapping: chosen(

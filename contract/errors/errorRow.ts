@@ -4,24 +4,24 @@ import type { SoapRemedy } from '../soap/sketchedCalls.ts';
 import type { Words } from '../words/locales.ts';
 import type { ErrorOrigin } from './errorOrigins.ts';
 
-/** Families of codes: the outer `error.code`; the specific code is in `error.errors[]`. */
+/** Families of codes. `error.code` is the family, and `error.errors[]` has the specific codes. */
 export type Family = 'e00100' | 'e00200' | 'e00300' | 'e00400' | 'e00500' | 'e00600' | 'e05000' | 's00100';
 
-/** Row of a catalogue: response, cause, remedy, and how to trigger it. */
+/** Row of a catalogue: response, cause, remedy, and a way to trigger it. */
 export interface ErrorRow {
   status: 200 | 400 | 401 | 403 | 404 | 409 | 421 | 422 | 429 | 500 | 502 | 503;
-  /** The unchanged request can succeed later. */
+  /** Set if the unchanged request can succeed later. */
   retryable?: true;
   retryAfterSeconds?: number;
-  /** Text of `msg`; placeholders are filled. */
+  /** Text of `msg`, with placeholders. */
   words: Words;
   cause: Words;
   remedy: Words;
-  /** How to trigger the code; executed by tests. */
+  /** Way to trigger the code, executed by tests. */
   provocation: Provocation;
 }
 
-/** Code of the admin API, which no page shows. */
+/** Code of the admin API, which is not shown on pages. */
 export type AdminError = Omit<ErrorRow, 'cause' | 'remedy' | 'provocation'>;
 
 export type RestProvocation = Exclude<Provocation, { by: 'soap' | 'words' }>;
@@ -30,7 +30,7 @@ export interface RestError extends ErrorRow {
   family: Family;
   origin: ErrorOrigin;
   provocation: RestProvocation;
-  /** Remedy after the provocation; executed by tests. */
+  /** Remedy to try after the provocation, executed by tests. */
   tried: Remedies;
 }
 

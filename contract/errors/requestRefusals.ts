@@ -1,6 +1,6 @@
 import { say } from '../words/locales.ts';
 
-/** Reasons for an unreadable body, after the text of e00219. */
+/** Reasons why a body cannot be read, shown after the text of e00219. */
 const bodyRefusals = {
   body_form: say(
     'O corpo é um formulário, e a API lê JSON: envie {"amount":1000} com Content-Type: application/json, e não amount=1000',
@@ -134,7 +134,7 @@ const bodyRefusals = {
   ),
 } as const;
 
-/** Reasons for unusable credential headers; none reveals whether a key is valid. */
+/** Reasons why the credential headers cannot be used; none reveals whether a key is valid. */
 const callerRefusals = {
   header_missing: say('O cabeçalho não veio', 'La cabecera no llegó', 'The header was not sent'),
   header_misnamed: say(
@@ -179,7 +179,7 @@ const callerRefusals = {
   ),
 } as const;
 
-/** Reasons for a URL without an operation. */
+/** Reasons why a URL has no operation. */
 const pathRefusals = {
   slash_too_many: say(
     'Há uma barra a mais: o caminho é {path}',

@@ -12,10 +12,10 @@ const origin = alike(
     'Exists in the sandbox only: the provider documents neither 429 nor 503.',
   ),
 );
-/** Shared fields: the unchanged request can succeed later. */
+/** Fields shared by codes for requests that can succeed later unchanged. */
 const own = { family: 's00100', origin, status: 503, retryable: true } as const;
 
-/** Public reasons for an unavailable database; the driver's message is only logged. */
+/** Public reasons why the database is unavailable; the driver's message is only logged. */
 export const databaseRefusals = {
   database_unreachable: say(
     'Não responde, ou cortou a ligação.',
@@ -43,7 +43,7 @@ export const exposedRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** Budgets that a caller has used up; {most} includes its unit. */
+/** Limits that a caller has reached; {most} includes its unit. */
 export const spendingRefusals = {
   per_minute: say('O máximo por minuto é {most}', 'El máximo por minuto es {most}', 'The maximum per minute is {most}'),
   at_once: say('O máximo em curso é {most}', 'El máximo en curso es {most}', 'The maximum in progress is {most}'),
@@ -54,7 +54,7 @@ export const spendingRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** Codes of the sandbox only, for statuses the provider does not document (docs/decisions/error-codes.md). */
+/** Codes that only the sandbox returns, for statuses not documented by the provider (docs/decisions/error-codes.md). */
 export const sandboxErrors = {
   s00100: {
     ...own,

@@ -20,7 +20,7 @@ import type { Locale } from '../words/locales.ts';
 type LifecycleName = keyof typeof lifecycles;
 const lifecycleNames = Object.keys(lifecycles) as LifecycleName[];
 
-/** Kinds of rules that can be assumed, in the order of the page about them. */
+/** Kinds of rules that may be assumptions, in the order of their page. */
 export const assumptionKinds = [
   'limit',
   ...lifecycleNames,
@@ -32,14 +32,14 @@ export const assumptionKinds = [
 ] as const;
 type AssumptionKind = (typeof assumptionKinds)[number];
 
-/** Rule outside the specification; its id is its place on the page of differences. */
+/** Rule outside the specification; `id` is its anchor on the page of differences. */
 interface Assumption {
   id: string;
   name: string;
   value: string;
 }
 
-/** Rules with one reason, or shown by one material. */
+/** Rules that have the same reason or come from the same material. */
 interface AssumptionGroup {
   id: string;
   origin: 'published' | 'chosen';
@@ -157,7 +157,7 @@ export function rulesOf(locale: Locale): Rule[] {
   ];
 }
 
-/** Groups rules by reason, in order of the first appearance. */
+/** Groups rules by reason, in order of their first appearance. */
 function grouped(rules: readonly Rule[], locale: Locale): AssumptionGroup[] {
   const groups = new Map<string, AssumptionGroup>();
   for (const { id, name, value, origin } of rules) {
@@ -170,7 +170,7 @@ function grouped(rules: readonly Rule[], locale: Locale): AssumptionGroup[] {
   return [...groups.values()];
 }
 
-/** Rules outside the specification: choices of the sandbox, and `published` ones of other material. */
+/** Rules outside the specification: chosen by the sandbox, or `published` in other material. */
 export function assumptionFacts(locale: Locale) {
   const rules = rulesOf(locale);
   const chosen = assumptionKinds.map((kind) => {

@@ -42,13 +42,13 @@ import { migrationFacts, soapFacts } from './soapFacts.ts';
 import { stateFacts } from './states.ts';
 import { labelsIn } from './translate.ts';
 
-/** A card at a terminal is a type of method; the other channels are methods. */
+/** A card at a terminal is a type of a method; every other channel is a method. */
 const channelLabels: Record<PaymentChannel, Words> = { ...methodLabels, TPA: methodTypeLabels.TPA };
 
 const channels = paymentChannels.map((channel) => ({ channel, rows: channelLifecycle(channel) }));
 const rows = [...channels.flatMap((channel) => channel.rows), ...entityLifecycle];
 
-/** Payment channels, each with its rows of the payment's lifecycle as pages name them: `pending pay_reference`. */
+/** Payment channels with their rows of the payment's lifecycle, named as on pages: `pending pay_reference`. */
 function channelFacts(locale: Locale) {
   return channels.map(({ channel, rows }) => ({
     id: channel,
@@ -57,7 +57,7 @@ function channelFacts(locale: Locale) {
   }));
 }
 
-/** Events with trigger, resource, resulting states, and the payment channels that send them. */
+/** Events with their trigger, resource, resulting states, and the payment channels that send them. */
 function eventFacts(locale: Locale) {
   return (Object.entries(eventWords) as [WebhookAction, Words][]).map(([id, words]) => ({
     id,
@@ -130,12 +130,12 @@ function glossaryFacts(locale: Locale) {
   }));
 }
 
-/** Facts for pages, as plain JSON; keys are independent, so that a page loads only those it needs. */
+/** Facts for pages as plain JSON. The keys are independent, so that a page loads only what it needs. */
 export function buildFacts(locale: Locale) {
   let ofOperations: ReturnType<typeof operationFacts> | undefined;
   return {
     ...coreFacts(locale),
-    /** Computed on demand: the refusals of each request of the contract are found by trial. */
+    /** Computed on demand, because finding the refusals of every operation takes many trials. */
     get operations() {
       ofOperations ??= operationFacts(operations, tags, locale);
       return ofOperations;
@@ -156,7 +156,7 @@ export function buildFacts(locale: Locale) {
   };
 }
 
-/** Refused calls of the customers' operations in one language, with the status and the origin of each code. */
+/** Refused calls of the customer operations in one language, with the status and origin of each code. */
 function refusedCallFacts(locale: Locale) {
   return Object.fromEntries(
     Object.entries(refusedCalls).map(([operation, calls]) => [

@@ -3,7 +3,7 @@ import { type Changes, changeKinds } from '../changes/change.ts';
 import { sandboxChanges } from '../changes/sandbox.ts';
 import type { Locale } from '../words/locales.ts';
 
-/** Changes in one language: of the API before this description, and of this portal since, the newest first. */
+/** Changes in one language, newest first: of the API before this description, and of this portal since then. */
 export function changeFacts(locale: Locale) {
   const inLocale = (changes: Changes) =>
     Object.entries(changes).map(([id, { kind, subject, before, now, at = [], listed, ...rest }]) => ({

@@ -6,7 +6,7 @@ import { type FoundProvocation, provocations } from '../provocations/provocation
 import type { Locale } from '../words/locales.ts';
 
 interface ErrorFact {
-  /** The provider never returns this code. */
+  /** Whether only the sandbox returns this code. */
   sandboxOnly: boolean;
   status: number;
   family: string;
@@ -15,7 +15,7 @@ interface ErrorFact {
   msg: string;
   cause: string;
   remedy: string;
-  /** Following the remedy changes no data of the sandbox. */
+  /** Whether the remedy is outside the sandbox, so following it changes no data. */
   remedyOutside: boolean;
   provocation: FoundProvocation;
 }
@@ -39,7 +39,7 @@ function factOf(
   };
 }
 
-/** Catalogue by code; the sandbox's codes come last, marked. */
+/** Catalogue by code; codes that only the sandbox returns come last. */
 export function errorFacts(locale: Locale): Record<ErrorCode | SandboxCode, ErrorFact> {
   const rows = Object.entries({ ...errors, ...sandboxErrors }) as [ErrorCode | SandboxCode, RestError][];
   return Object.fromEntries(rows.map(([code, row]) => [code, factOf(row, provocations[code], locale)])) as ReturnType<

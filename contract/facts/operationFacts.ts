@@ -3,7 +3,7 @@ import { codesOf } from '../operations/possibleRefusals.ts';
 import { inChapters, type Tag } from '../operations/tags.ts';
 import type { Locale } from '../words/locales.ts';
 
-/** Operations as pages list them: URL, purpose, credentials, errors. */
+/** Operations as shown on pages: URL, purpose, credentials and errors. */
 export function operationFacts(all: Readonly<Record<string, ShownOperation>>, tags: readonly Tag[], locale: Locale) {
   return inChapters(all, tags).map(([id, operation]) => ({
     id,

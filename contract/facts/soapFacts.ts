@@ -44,7 +44,7 @@ interface Given {
   value: string;
 }
 
-/** Fields of a part by path, `payment.order.amount`; the part itself if it has none. */
+/** Fields inside a part with their paths, such as `payment.order.amount`; only the part if it has no fields. */
 function givenIn(path: string, value: unknown): Given[] {
   if (typeof value !== 'object' || value === null) return [{ field: path, value: String(value) }];
   const inside = Object.entries(value).flatMap(([name, held]) =>
@@ -58,7 +58,7 @@ interface SoapCallFact {
   given: Given[];
 }
 
-/** Refused request for a page: the fields to send, and deviations of the entity block. */
+/** Refused request for a page: the fields to send, and how the entity block deviates. */
 function callOf({ method, request, entity = {} }: SketchedSoapCall): SoapCallFact {
   const { parts }: SoapMethod = soapMethods[method];
   const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
@@ -66,7 +66,7 @@ function callOf({ method, request, entity = {} }: SketchedSoapCall): SoapCallFac
   return { method, given: part ? [...odd, ...givenIn(part, request)] : odd };
 }
 
-/** Refused request after the call that creates its payment, if any. */
+/** Refused request, preceded by the call that creates its payment, if any. */
 function provocationOf({ first, ...call }: SoapProvocation): SoapCallFact & { first?: SoapCallFact } {
   if (!first) return callOf(call);
   return { first: callOf(first), ...callOf({ ...call, request: { paymentId: 'paymentId' } }) };

@@ -19,7 +19,7 @@ export function statesIn<State extends string>(
   }));
 }
 
-/** Lifecycle rows with action and actor in one language, and the kind of origin. */
+/** Lifecycle rows with action and actor in one language, and with the kind of their origin. */
 export function rowsIn<State extends string, Action extends string>(
   rows: readonly Transition<State, Action>[],
   actions: Readonly<Record<Action, Words>>,

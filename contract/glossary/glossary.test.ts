@@ -6,7 +6,7 @@ import { type Locale, locales } from '../words/locales.ts';
 import { glossary, replacementsIn, wrongWords } from './replacements.ts';
 import type { Term } from './term.ts';
 
-/** All texts of the product in one language, without wire names in backticks and the brand. */
+/** All texts of the product in one language, without the brand and the wire names in backticks. */
 function textsOf(locale: Locale): string[] {
   const texts: string[] = [];
   const read = (value: unknown) => {

@@ -1,18 +1,18 @@
 import type { Locale } from '../words/locales.ts';
 
-/** Phrase that reads as translated, and the idiomatic one. The first is a pattern for whole words, in any case. */
+/** Phrase that sounds translated, and the idiomatic one. The first is a pattern for whole words, in any case. */
 interface Phrase {
   avoid: string;
   write: string;
 }
 
-/** English names of systems that respond to requests. */
+/** English names of systems that send responses. */
 const responders = 'APIs?|servers?|sandbox|services?|receivers?|acquirer|provider|back office';
 
 /** English nouns before which "address" means a URL. */
 const places = 'page|API|server|sandbox|webhook|shop|service|subscription';
 
-/** Phrases forbidden in texts of a language. Names of things are terms of the glossary. */
+/** Phrases forbidden in the texts of a language. Nouns for things are in the glossary instead. */
 export const phrases: Readonly<Record<Locale, readonly Phrase[]>> = {
   pt: [
     { avoid: 'vocês?', write: 'o verbo sem pronome' },

@@ -5,10 +5,10 @@ import { phrases } from './phrases.ts';
 import { glossaryTechnique } from './technique.ts';
 import type { Term } from './term.ts';
 
-/** Terms of payments: one per thing and language, binding for all texts of the repository. */
+/** Payment terms: one term per thing and language, binding for all texts of the repository. */
 export const glossary = { ...glossaryMoney, ...glossaryPeople, ...glossaryTechnique };
 
-/** Forbidden wording in a language, with its replacement. */
+/** Wording forbidden in a language, with its replacement. */
 interface Replacement {
   pattern: RegExp;
   write: string;
@@ -18,7 +18,7 @@ const edge = String.raw`[^\p{L}\p{N}_-]`;
 
 const wholeWords = (variant: string) => new RegExp(`(?:^|${edge})(${variant})(?:${edge}|$)`, 'iu');
 
-/** All replacements of a language: variants of the glossary's terms, and phrases. */
+/** All replacements of a language: for variants of the glossary's terms, and for phrases. */
 export function replacementsIn(locale: Locale): Replacement[] {
   return [
     ...Object.values<Term>(glossary).flatMap(({ avoid, word }) =>
@@ -28,7 +28,7 @@ export function replacementsIn(locale: Locale): Replacement[] {
   ];
 }
 
-/** Problems of a text, one line each: `write "telemóvel", not "celular"`. */
+/** Lists the forbidden wording in a text, one line each: `write "telemóvel", not "celular"`. */
 export function wrongWords(text: string, replacements: readonly Replacement[]): string[] {
   return replacements.flatMap(({ pattern, write }) => {
     const found = pattern.exec(text)?.[1];

@@ -4,7 +4,7 @@ import type { Locale, Words } from '../words/locales.ts';
 export interface Term {
   word: Words;
   definition: Words;
-  /** Variants to avoid in texts of that language: whole words, any case. */
+  /** Variants to avoid in texts of each language; match whole words in any case. */
   avoid?: Partial<Readonly<Record<Locale, readonly string[]>>>;
 }
 

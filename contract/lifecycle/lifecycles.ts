@@ -11,7 +11,7 @@ import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks
 import type { Label, Words } from '../words/locales.ts';
 import type { Transition } from './transition.ts';
 
-/** Lifecycle with the names of its states and actions, and its final states. */
+/** Lifecycle with its final states and the names of its states and actions. */
 export interface Lifecycle {
   rows: readonly Transition<string, string>[];
   states: Readonly<Record<string, Label>>;

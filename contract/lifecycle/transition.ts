@@ -12,7 +12,7 @@ export const actorLabels = {
   clock: say('Tempo', 'Tiempo', 'Time'),
 } as const satisfies Record<Actor, Words>;
 
-/** In `from`, `action` of `who` leads to `to` and sends `events`; `origin`: most rows are not specified. */
+/** In state `from`, `action` by `who` leads to state `to` and sends `events`. Most rows are not specified. */
 export interface Transition<State extends string, Action extends string> {
   from: State | 'new';
   action: Action;

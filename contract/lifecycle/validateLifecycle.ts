@@ -5,7 +5,7 @@ interface LifecycleFlaw {
   flaw: 'unknown' | 'unreachable' | 'dead end' | 'ambiguous';
 }
 
-/** Walks a lifecycle from `new`; returns no flaws for a sound table. */
+/** Walks a lifecycle from `new` and returns its flaws; none for a sound table. */
 export function lifecycleFlaws(
   rows: readonly Transition<string, string>[],
   states: readonly string[],

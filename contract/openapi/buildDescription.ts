@@ -12,7 +12,7 @@ import { describeHeaders, describeResponses, describeSandboxResponses } from './
 import { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
 
-/** Parts in which the descriptions of the REST API and of the control API differ. */
+/** Everything that differs between the descriptions of the REST API and of the control API. */
 interface DescriptionSource {
   title: Words;
   description: Words;
@@ -88,7 +88,7 @@ function describePaths(
   return paths;
 }
 
-/** Reads bodies first: a model used both ways keeps its request form. */
+/** Describes bodies first, because a model used in requests and responses keeps its first form. */
 function readBodies(all: DescriptionSource['operations'], components: ComponentSchemas): void {
   for (const { body } of Object.values(all)) if (body) components.describe(body, 'input');
 }
@@ -149,7 +149,7 @@ export function buildDescription(locale: Locale): OpenApiDocument {
       title: documentWords.title,
       description: documentWords.description,
       servers: [
-        // Programs that import the description call the first server.
+        // Comes first, because programs that import the description call the first server.
         { url: `${sandbox}/api`, words: serverWords.sandbox },
         { url: `${servers.testing}/api`, words: serverWords.testing },
         { url: `${servers.production}/api`, words: serverWords.production },

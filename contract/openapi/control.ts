@@ -7,7 +7,7 @@ import type { Locale } from '../words/locales.ts';
 import { describe } from './buildDescription.ts';
 import { documentWords, serverWords } from './descriptionWords.ts';
 
-/** Builds the description of the control API in one language, without a production server. */
+/** Builds the description of the control API in one language. It has no production server. */
 export function buildControlDescription(locale: Locale): OpenApiDocument {
   return describe(
     {

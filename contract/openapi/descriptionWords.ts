@@ -3,7 +3,7 @@ import type { Auth, Operation } from '../operations/operation.ts';
 import { bodyLimitBytes } from '../schema/requestLimits.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Texts of the description that belong to no field and no operation. */
+/** Texts of the description that belong to neither a field nor an operation. */
 export const documentWords = {
   title: say('Documentação da API', 'Documentación de la API', 'API documentation'),
   description: say(
@@ -38,7 +38,7 @@ export const securityWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** Credentials that an operation requires; the label beside it. */
+/** Texts about the credentials that an operation requires, with their labels. */
 export const authWords = {
   'platform-and-entity': say(
     'Autenticação Basic e cabeçalho `PayPay-ClientId`.',
@@ -67,7 +67,7 @@ const megabytes = (bytes: number): Words => ({
 });
 const most = megabytes(bodyLimitBytes);
 
-/** Text of 413 for an operation with body limits of its own. */
+/** Text of 413 for an operation with its own body limits. */
 export function bodyLargerThan(bounds: NonNullable<Operation['bodyBytes']>): Words {
   const [local, exposed] = [megabytes(bounds.local), megabytes(bounds.exposed)];
   return say(

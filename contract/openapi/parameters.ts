@@ -37,7 +37,7 @@ function parametersOf(
   );
 }
 
-/** Path parameters, then query parameters; a range has the form `name[start]`. */
+/** Describes path parameters, then query parameters; a range has the form `name[start]`. */
 export function describeParameters(operation: Operation, components: ComponentSchemas): DescribedParameter[] {
   return [...parametersOf('path', operation.params, components), ...parametersOf('query', operation.query, components)];
 }

@@ -23,7 +23,7 @@ import { translateExample } from './translateExample.ts';
 const success = field(z.literal(true), w.ok, true);
 const envelopes = new Map<string, z.ZodType>();
 
-/** Envelope of a model, named after it (`PaymentResponse`, `PaymentListResponse`) and created once. */
+/** Envelope of a model, created once and named after it (`PaymentResponse`, `PaymentListResponse`). */
 function envelopeOf({ data, list }: Operation['success']): z.ZodType {
   const name = data ? (notes.get(data)?.id ?? 'Object') : 'Empty';
   const id = `${name}${list ? 'List' : ''}Response`;
@@ -48,7 +48,7 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
   return envelope;
 }
 
-/** Header of all responses; {@link describeHeaders} describes it once. */
+/** Header of all responses, described once by {@link describeHeaders}. */
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
 export function describeHeaders(locale: Locale): Record<string, DescribedHeader> {
@@ -60,7 +60,7 @@ export function describeHeaders(locale: Locale): Record<string, DescribedHeader>
   };
 }
 
-/** Describes a stream: its events have no envelope, so the schema is that of their data. */
+/** Describes a stream. Its schema is that of an event's data, because events have no envelope. */
 function streamResponse(data: z.ZodType, words: Words, components: ComponentSchemas): DescribedResponse {
   const schema = components.describe(data, 'output');
   const summary = words[components.locale];
@@ -72,7 +72,7 @@ function streamResponse(data: z.ZodType, words: Words, components: ComponentSche
   };
 }
 
-/** Links to the pages of a list, with counts; a list without pages has one page. */
+/** Describes the counts of a list and the links to its pages; a list without paging is a single page. */
 function pagesOf({ path, params, query }: Operation, server: string, components: ComponentSchemas) {
   const values = params ? (components.sample(components.describe(params, 'input')) as object) : {};
   const url = Object.entries(values).reduce(
@@ -124,13 +124,13 @@ function wordsOf(code: string): Words {
   return everyError[code]?.words ?? say(code, code, code);
 }
 
-/** Text of the code, and of the broken rule if its code differs (docs/decisions/error-codes.md). */
+/** Text of the code, and text of the broken rule if it has another code (docs/decisions/error-codes.md). */
 function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
   const source = { place: 'body' as const, path: [], param: '', rule: code, ...fault, code };
   return sentencesOf(source, wordsOf, locale).join('. ');
 }
 
-/** Example of a refusal: outer family, inner code, and the field if the contract knows it. */
+/** Example of a refusal: the family, the specific code, and the field if the contract determines it. */
 function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   const { code, fault } = refusal;
   const family = everyError[code]?.family;
@@ -178,7 +178,7 @@ const retryAfterIn = (locale: Locale) => ({
 
 type SandboxStatus = keyof typeof sandboxStatusWords;
 
-/** Names of the sandbox's own responses: each is described once and referred to by all operations. */
+/** Names of the responses that only the sandbox sends. Each is described once, and all operations refer to it. */
 const sandboxResponseNames: Readonly<Record<SandboxStatus, string>> = {
   403: 'SandboxFrozen',
   429: 'SandboxFull',
@@ -209,7 +209,7 @@ export function describeSandboxResponses(
   );
 }
 
-/** Responses by status: success, refusals with their codes, the sandbox's own last. `server` is the base of links. */
+/** Responses by status: success, refusals with codes, then the sandbox's own. `server` is the base URL of links. */
 export function describeResponses(
   operation: Operation,
   server: string,

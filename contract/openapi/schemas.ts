@@ -6,13 +6,13 @@ import { notes } from '../schema/notes.ts';
 import type { Locale, Words } from '../words/locales.ts';
 import { translateExample } from './translateExample.ts';
 
-/** zod writes date-times as a pattern only, because the offset is optional. */
+/** Pattern by which zod describes date-times, without a format because their offset is optional. */
 const dateTimePattern = (z.toJSONSchema(dateTime) as JsonSchema).pattern;
 
-/** Formats for which zod adds an unreadably long pattern. */
+/** Formats to which zod adds a pattern too long to read. */
 const formatsThatSuffice = ['date-time', 'email', 'uri'];
 
-/** Keywords without information: JavaScript's largest integers, and objects closed against future fields. */
+/** Whether a keyword has no information, such as JavaScript's largest integer, or `additionalProperties: false`. */
 function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
   if (key === 'maximum' || key === 'minimum') return Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
   if (key === 'pattern') return formatsThatSuffice.includes(schema.format ?? '');
@@ -22,7 +22,7 @@ function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
 
 interface Form {
   locale: Locale;
-  /** Set for parameters only: type generators treat a body field with a `default` as required. */
+  /** Set only for parameters, because type generators take a body field with a `default` as required. */
   withDefaults?: boolean;
 }
 
@@ -30,7 +30,7 @@ function map(of: Record<string, JsonSchema>, form: Form): Record<string, JsonSch
   return Object.fromEntries(Object.entries(of).map(([key, schema]) => [key, clean(schema, form)]));
 }
 
-/** Converts `anyOf` of one type and null to a list of two types, which more renderers and generators support. */
+/** Converts `anyOf` of a type and null to a list of two types, which more renderers and generators support. */
 function withNull(schema: JsonSchema): JsonSchema {
   const [first, second] = schema.anyOf ?? [];
   if (schema.anyOf?.length !== 2 || typeof first?.type !== 'string' || second?.type !== 'null') return schema;
@@ -39,7 +39,7 @@ function withNull(schema: JsonSchema): JsonSchema {
   return { ...first, ...rest, ...values, type: [first.type, 'null'] };
 }
 
-/** Replaces `const`, which older generators lack, by a one-value enum; `success` keeps its description. */
+/** Replaces a text `const`, which older generators do not support, with an enum of one value. */
 function withoutConst({ const: value, ...schema }: JsonSchema): JsonSchema {
   return typeof value === 'string' ? { ...schema, enum: [value] } : schema;
 }
@@ -53,7 +53,7 @@ function cleanValue(key: string, value: unknown, form: Form): unknown {
   return value;
 }
 
-/** Cleans a schema for one language: adds description and example, removes zod's noise. */
+/** Adapts a schema to one language: adds description and example, and removes keywords without information. */
 function clean(schema: JsonSchema, form: Form): JsonSchema {
   const { locale, withDefaults } = form;
   const words = schema.words as Words | undefined;
@@ -68,7 +68,7 @@ function clean(schema: JsonSchema, form: Form): JsonSchema {
   }
   if (result.pattern === dateTimePattern) {
     delete result.pattern;
-    // The format implies the length; the bound only limits fractions of seconds.
+    // The format implies the length, which only bounds the fractions of a second.
     delete result.maxLength;
     result.format = 'date-time';
   }
@@ -80,7 +80,7 @@ function clean(schema: JsonSchema, form: Form): JsonSchema {
 
 const known = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
 
-/** Converts a schema to JSON Schema, once for all languages. */
+/** Converts a schema to JSON Schema; the result is cached for all languages. */
 function converted(schema: z.ZodType, io: keyof typeof known): JsonSchema {
   const json =
     known[io].get(schema) ?? (z.toJSONSchema(schema, { metadata: notes, io, target: 'draft-2020-12' }) as JsonSchema);
@@ -88,7 +88,7 @@ function converted(schema: z.ZodType, io: keyof typeof known): JsonSchema {
   return json;
 }
 
-/** Converts zod schemas to OpenAPI components. Describe requests first: a model used both ways keeps that form. */
+/** Converts zod schemas to OpenAPI components. Requests come first, because a model keeps its first form. */
 export class ComponentSchemas {
   readonly schemas: Record<string, JsonSchema> = {};
   readonly locale: Locale;
@@ -97,7 +97,7 @@ export class ComponentSchemas {
     this.locale = locale;
   }
 
-  /** @param use role of the schema: a body sent by callers, the parameters beside it, or a response */
+  /** @param use role of the schema: request body, parameters or response */
   describe(schema: z.ZodType, use: 'input' | 'parameters' | 'output'): JsonSchema {
     const { $defs, ...root } = converted(schema, use === 'output' ? 'output' : 'input');
     for (const [id, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
@@ -110,7 +110,7 @@ export class ComponentSchemas {
     return resolveReference({ components: { schemas: this.schemas } }, schema);
   }
 
-  /** Builds a value from the examples of the fields; omits optional fields without an example. */
+  /** Builds a value from the examples of its fields, without optional fields that have no example. */
   sample(schema: JsonSchema): unknown {
     if (schema.examples) return schema.examples[0];
     if (schema.$ref) return this.sample(this.resolve(schema));

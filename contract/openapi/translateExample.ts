@@ -3,7 +3,7 @@ import { methodNames, terminalCardName } from '../resources/payments/paymentEnum
 import { sdkOptionWords } from '../resources/sdks/sdkWords.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 
-/** Portuguese phrases of the examples that are translated. */
+/** Portuguese phrases of the examples, with their translations. */
 const phrases: readonly Words[] = [
   terminalCardName,
   ...Object.values(methodNames),

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { SandboxCode } from '../errors/s00100-s00104.sandbox.ts';
 import type { Words } from '../words/locales.ts';
 
-/** Required credentials: Basic and `PayPay-ClientId`, Basic alone, the admin key, or none. */
+/** Required credentials: Basic with `PayPay-ClientId`, Basic alone, the admin key, or none. */
 export type Auth = 'platform-and-entity' | 'platform' | 'admin-key' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Begins an operation: method, path, shared fields of its chapter, and texts. */
+/** First fields of an operation: method, path, the shared fields of its chapter, and texts. */
 export const request = <
   M extends Method,
   const P extends string,
@@ -20,10 +20,10 @@ export const request = <
   texts?: Texts,
 ) => ({ method, path, ...(shared as Shared), ...(texts as Texts) });
 
-/** Code of the sandbox's own family, or of a sandbox stopped by its operator. */
+/** Code that only the sandbox returns: of its own family, or for a sandbox frozen by its operator. */
 export type SandboxOnlyCode = SandboxCode | 'c1201';
 
-/** Example body for the reference and the console; valid against the operation's schema. */
+/** Example body for the reference and the console. It must be valid against the operation's schema. */
 export interface BodyExample {
   id: string;
   summary: Words;
@@ -39,33 +39,33 @@ export interface Operation {
   path: string;
   tag: string;
   auth: Auth;
-  /** Present if a description shows the operation, like `description` and `examples`; see {@link ShownOperation}. */
+  /** Set if a description includes the operation, like `description` and `examples`; see {@link ShownOperation}. */
   summary?: Words;
   description?: Words;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Largest body in bytes, in a local sandbox and in an exposed one; `bodyLimitBytes` in both by default. */
+  /** Maximum body in bytes, in a local sandbox and on a public network; both are `bodyLimitBytes` by default. */
   bodyBytes?: Readonly<Record<'local' | 'exposed', number>>;
-  /** Alternative parent of the body's fields, because one source nests them. */
+  /** Name of an object in which the body's fields may be nested, because one source nests them. */
   nestedUnder?: string;
-  /** Example bodies; by default, one is built from the examples of the fields. */
+  /** Example bodies; the default is one built from the examples of the fields. */
   examples?: readonly BodyExample[];
-  /** Success: `data` (absent: envelope only) and `example`. `data` of a stream is that of one event. */
+  /** Success: `data` (an envelope without data if unset) and `example`. For a stream, `data` describes one event. */
   success: { status: 200 | 201; data?: z.ZodType; list?: boolean; stream?: boolean; example?: unknown };
-  /** Further statuses of success, with their meanings. */
+  /** Other statuses of success, with their meanings. */
   alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
-  /** Specific codes besides those implied by authentication and body; see `codesOf`. */
+  /** Specific codes, in addition to those implied by authentication and body; see `codesOf`. */
   errors: readonly string[];
-  /** Codes returned with 409: duplicate or incoherent data (docs/decisions/error-codes.md). */
+  /** Codes returned with 409, for duplicate or inconsistent data (docs/decisions/error-codes.md). */
   conflicts?: readonly string[];
-  /** Codes returned with 502: an external service failed or is not set up (docs/decisions/sdk-generation.md). */
+  /** Codes returned with 502, if an external service fails or is not configured (docs/decisions/sdk-generation.md). */
   failures?: readonly string[];
-  /** Codes of the sandbox only, besides those implied by authentication; see `sandboxRefusalsOf`. */
+  /** Codes that only the sandbox returns, in addition to those implied by authentication; see `sandboxRefusalsOf`. */
   sandboxErrors?: readonly SandboxOnlyCode[];
-  /** Pointer to the body field with the URL to which the payment is posted. */
+  /** Pointer to the body field with the URL to which callbacks are posted. */
   callback?: `/${string}`;
-  /** Responds even when the database is unavailable. */
+  /** Whether the operation responds even if the database is unavailable. */
   withoutDatabase?: boolean;
   deprecated?: Words;
 }

@@ -133,7 +133,7 @@ describe('errors', () => {
       ...range(4120, 4125),
       ...['e04201', 'e04202', 'e04999', 'e05000', 'e05001'],
     ];
-    // Only a webhook sample shows e02433, see errors/e02433-e04999.acquirer.ts.
+    // Only a webhook sample contains e02433, see errors/e02433-e04999.acquirer.ts.
     expect(Object.keys(errors).sort()).toEqual([...named, 'e02433'].sort());
   });
 });

@@ -13,7 +13,7 @@ import { isControl } from './tags.ts';
 export interface PossibleRefusal {
   status: number;
   code: string;
-  /** Field that triggers the refusal, with the values of placeholders; only for rules of validation. */
+  /** Field that triggers the refusal, with the values of placeholders; set only for validation errors. */
   fault?: { place: RequestPart; path: readonly string[]; rule: string; param: string; words?: Words };
 }
 
@@ -24,7 +24,7 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   none: [],
 };
 
-/** Authentication codes of the sandbox only: an operator may have stopped the caller's sandbox. */
+/** Authentication codes that only the sandbox returns, because its operator may have frozen the caller's tenant. */
 const sandboxAuthCodes: Readonly<Record<Auth, readonly SandboxOnlyCode[]>> = {
   'platform-and-entity': ['c1201'],
   platform: ['c1201'],
@@ -32,24 +32,24 @@ const sandboxAuthCodes: Readonly<Record<Auth, readonly SandboxOnlyCode[]>> = {
   none: [],
 };
 
-/** Codes of all operations: an internal error (500), an acquirer that does not respond or fails (502). */
+/** Codes of all operations: an internal error (500), or an acquirer that fails or does not respond (502). */
 const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
-/** Texts that match fixed lengths or exceed all of them; only their letters are wrong. */
+/** Texts that have a fixed length but wrong characters, or that exceed every length. */
 const ofLength = [
   ...['xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(textCharacters.note + 1)],
   `https://x.example/${'x'.repeat(textCharacters.url)}`,
 ] as const;
 
-/** Wrong values for body fields; each rule is broken by at least one. */
+/** Wrong values for body fields; every rule is broken by at least one of them. */
 const wrongValues = [undefined, null, '', 'á!', 'aa', 'x1', '1', 0, -1, 1.5, true, {}, [], ...ofLength] as const;
-/** Wrong values for paths and queries, where all values are text. */
+/** Wrong values for paths and queries, whose values are always text. */
 const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters.line + 1)] as const;
 
-/** Placeholder for a key of a record, which callers choose. */
+/** Name used for the keys of a record, which callers choose. */
 const anyName = 'name';
 
-/** Paths of all fields of a schema; a list has those of its first item, a record those of the key `name`. */
+/** Paths of all fields of a schema; the first item stands for a list, and the key `name` for a record. */
 export function pathsOf(schema: z.ZodType, path: readonly string[] = [], name?: string): (readonly string[])[] {
   const inner = innerSchema(schema);
   const into = (key: string, child: unknown) => pathsOf(child as z.ZodType, [...path, key], name);
@@ -66,7 +66,7 @@ function nest(path: readonly string[], value: unknown): unknown {
   return path.reduceRight<unknown>((inside, key) => (/^\d+$/.test(key) ? [inside] : { [key]: inside }), value);
 }
 
-/** Finds the codes of a schema by trial: validates each wrong value in each field. */
+/** Finds the codes of a schema by trial: validates every field with every wrong value. */
 function probedCodes(schema: z.ZodType, place: RequestPart): PossibleRefusal[] {
   const values = { body: wrongValues, query: wrongTexts, params: wrongTexts.slice(1) }[place];
   return pathsOf(schema, [], anyName).flatMap((path) =>
@@ -85,7 +85,7 @@ function probedCodes(schema: z.ZodType, place: RequestPart): PossibleRefusal[] {
   );
 }
 
-/** Refused by `parseRequest` in any URL, even where the schema accepts any text. */
+/** `parseRequest` refuses NUL in every URL, even if the schema accepts any text. */
 const nul = '\0';
 
 function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): PossibleRefusal[] {
@@ -104,7 +104,7 @@ function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): Po
   });
 }
 
-/** Refusals of parameter names: misspelt, repeated, or a body field. Controls also refuse unknown names. */
+/** Refusals of parameter names: repeated, misspelt, or a body field. Control operations refuse all unknown names. */
 function nameRefusals(operation: Operation): PossibleRefusal[] {
   const { query, body } = operation;
   const fields = body ? Object.keys(shapeOf(body)) : [];
@@ -114,7 +114,7 @@ function nameRefusals(operation: Operation): PossibleRefusal[] {
   return [{ status: 422, code, fault: { place: 'query', path: [first], rule: code, param: '', words } }];
 }
 
-/** A body is checked even if unread: one that is too large or truncated is refused. */
+/** A body that the operation ignores is still refused if it is too large or truncated. */
 const mayCarryBody = ({ method }: Operation) => method !== 'GET';
 
 const refusalCache = new WeakMap<Operation, readonly PossibleRefusal[]>();
@@ -156,8 +156,8 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
 }
 
 /**
- * Refusals of the sandbox only: the database of an operation may be unavailable, a sandbox on a public network limits
- * the requests of each caller, and an operator may stop a tenant's sandbox (docs/decisions/error-codes.md).
+ * Refusals that only the sandbox sends: its database may be unavailable, a sandbox on a public network limits the
+ * requests of each caller, and an operator may freeze a tenant (docs/decisions/error-codes.md).
  */
 export function sandboxRefusalsOf({ auth, withoutDatabase, sandboxErrors: own = [] }: Operation): PossibleRefusal[] {
   const database = withoutDatabase ? [] : (['s00101'] as const);
@@ -165,7 +165,7 @@ export function sandboxRefusalsOf({ auth, withoutDatabase, sandboxErrors: own = 
   return codes.map((code) => ({ status: everyError[code]?.status ?? 500, code }));
 }
 
-/** Codes of {@link refusalsOf} without duplicates, in the order of the catalogue. */
+/** Codes of {@link refusalsOf} without duplicates, in catalogue order. */
 export function codesOf(operation: Operation): string[] {
   return [...new Set(refusalsOf(operation).map(({ code }) => code))].sort();
 }

@@ -108,7 +108,7 @@ export const tags: readonly Tag[] = [
   ),
 ];
 
-/** Chapters of the control API, in order; ids differ from those of {@link tags}. */
+/** Chapters of the control API in order; their ids differ from those of {@link tags}. */
 export const controlTags: readonly Tag[] = [
   tag(
     'payers',
@@ -184,10 +184,10 @@ export const controlTags: readonly Tag[] = [
 
 const controlTagIds: ReadonlySet<string> = new Set([...controlTags.map(({ id }) => id), 'administration']);
 
-/** Whether an operation belongs to the control API, the admin API, or their operations on a payment page. */
+/** Whether an operation belongs to the control API or the admin API, including control operations on a payment page. */
 export const isControl = ({ tag: id }: Pick<Operation, 'tag'>): boolean => controlTagIds.has(id);
 
-/** Sorts operations by chapter; keeps the contract's order within one. */
+/** Sorts operations by chapter, and keeps their order within a chapter. */
 export function inChapters(
   all: Readonly<Record<string, ShownOperation>>,
   chapters: readonly Tag[],

@@ -5,7 +5,7 @@ import type { Operation } from '../operations/operation.ts';
 import { checkoutView } from '../resources/checkouts/checkoutSchema.ts';
 import { payerView } from './payerSchema.ts';
 
-/** The token in the URL is the only credential. */
+/** Authentication by the token in the URL alone. */
 const onPage = {
   auth: 'none',
   query: checkoutView,
@@ -15,7 +15,7 @@ const onPage = {
 
 const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } = checkoutControls;
 
-/** Operations of a payment page under `/payer`; each responds with the page's view. */
+/** Operations of a payment page under `/payer`, all of which respond with the page's view. */
 export const payerOperations = {
   viewPage: { ...visitCheckout, ...onPage, path: '/{id}' },
   typeCard: { ...payByCard, ...onPage, path: '/{id}/card' },

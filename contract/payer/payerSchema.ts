@@ -3,10 +3,10 @@ import { checkoutStates, pageLanguages, pageLayouts } from '../resources/checkou
 import { cancellationReasons, methodCodes } from '../resources/payments/paymentEnums.ts';
 import { amountCents, dateTime, digits, phoneNumber, redirectUrl, text, token } from '../schema/formats.ts';
 
-/** Whether the method is saved: never, if the payer ticks the box, or as the merchant decided. */
+/** Whether the method is saved: never, if the payer ticks the box, or always. */
 const saveChoices = ['no', 'ask', 'always'] as const;
 
-/** Types of payment on a page: pay now, or authorise a card. */
+/** Payment types on a page: immediate payment, or authorisation of a card. */
 const payerTypes = ['payment', 'authorization'] as const;
 
 const page = z.object({
@@ -22,14 +22,14 @@ const offered = z.object({
 const error = z.object({
   code: text,
   msg: text,
-  /** The card holder did not confirm the payment with the bank. */
+  /** Whether the card holder declined the payment at the bank. */
   holderRefused: z.boolean(),
 });
 
 const reference = z.object({
   entity: digits.length(5),
   reference: digits.length(9),
-  /** Null after the end of validity if the reference still accepts late payment. */
+  /** Null after the end of validity if the reference still accepts a late payment. */
   validUntil: dateTime.nullable(),
 });
 
@@ -50,11 +50,11 @@ const receipt = z.object({
   card: card.nullable(),
 });
 
-/** Data of a payment page and its next steps (docs/decisions/checkout-pages.md). */
+/** Data of a payment page and its possible next steps (docs/decisions/checkout-pages.md). */
 export const payerView = z.object({
   id: token,
   state: z.enum(checkoutStates),
-  /** Reason for the failed attempt; null outside `PaymentError`. */
+  /** Reason why the last attempt failed; null outside `PaymentError`. */
   error: error.nullable(),
   page,
   paymentId: digits,
@@ -65,20 +65,20 @@ export const payerView = z.object({
   summary: z.string().nullable(),
   methods: z.array(offered),
   phone: phoneNumber.nullable(),
-  /** Reference that ATMs currently accept. */
+  /** Reference, if ATMs currently accept it. */
   reference: reference.nullable(),
   push: push.nullable(),
   challenge: card.nullable(),
   receipt: receipt.nullable(),
-  /** Start of validity; null if already open. */
+  /** Start of validity; null if it has started. */
   opensAt: dateTime.nullable(),
   /** End of validity; null if the page is closed. */
   expiresAt: dateTime.nullable(),
-  /** Null outside `PaymentCancelled`. */
+  /** Reason of the cancellation; null outside `PaymentCancelled`. */
   closedBecause: z.enum(cancellationReasons).nullable(),
-  /** URL of "go back"; null if the merchant did not set it. */
+  /** URL of the link "go back"; null if the merchant set none. */
   backUrl: redirectUrl.nullable(),
-  /** Next URL of the browser; null while the page stays. */
+  /** URL to which the browser goes next; null while it stays on the page. */
   redirectUrl: redirectUrl.nullable(),
   now: dateTime,
 });

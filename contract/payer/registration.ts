@@ -4,16 +4,16 @@ import type { Locale } from '../words/locales.ts';
 /** Path of the sign-up page and of its submission (docs/decisions/entity-registration.md). */
 export const registrationPath = '/aderir';
 
-/** Largest form and maximum number of fields; the page's own form has a tenth of them. */
+/** Maximum size and number of fields of a form; the page's own form needs a tenth of them. */
 export const registrationLimits = { bytes: 20_000, fields: 200 } as const;
 
-/** Field that submits the form; without it, a post only prefills the page. */
+/** Field that submits the form. Without it, a POST only prefills the page. */
 export const confirmedField = 'confirmed';
 
 /**
- * Form field names of the sign-up page (docs/decisions/entity-registration.md): the levels of POST /entities
- * in brackets. The methods have the order of `methodCodes`; a form with another order still ticks the right
- * boxes. `platformCode` is hidden: the registering platform, if it is not the seeded one.
+ * Form field names of the sign-up page (docs/decisions/entity-registration.md): the nested fields of POST /entities,
+ * with brackets. Methods are in the order of `methodCodes`; a form in another order still ticks the right boxes. The
+ * hidden `platformCode` is the registering platform, if it is not the seeded one.
  */
 export const registrationFields = [
   'clientId',
@@ -44,12 +44,12 @@ export const registrationFields = [
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
-/** Data of the sign-up page (docs/decisions/entity-registration.md). */
+/** Data for rendering the sign-up page (docs/decisions/entity-registration.md). */
 export interface RegistrationView {
   language: Locale;
-  /** Filled-in values by field; empty fields are absent. A ticked box has a value. */
+  /** Values by field; empty fields and unticked boxes are absent. */
   values: Partial<Record<RegistrationField, string>>;
-  /** Validation messages, in the order of the fields, in the page's language. */
+  /** Validation messages in the page's language, in the order of the fields. */
   problems: { field: RegistrationField; message: string }[];
   /** Registered entity; null before registration. */
   done: { clientId: string; name: string; state: EntityState } | null;

@@ -1,7 +1,7 @@
 import { ibanRefusals } from '../resources/entities/entityRefusals.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Reasons for refused fields of the sign-up page, in words for its reader. */
+/** Reasons why a field of the sign-up page is refused, worded for its reader. */
 export const signUpReasons = {
   missing: say('Falta preencher este campo.', 'Falta rellenar este campo.', 'This field is still empty.'),
   tax_digits: say(

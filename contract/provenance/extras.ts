@@ -1,10 +1,10 @@
 import { chosen, type Origin, published, specified } from './origin.ts';
 
-/** Parts of the contract beyond the specification, with their origins. */
+/** Origins of the parts of the contract that go beyond the specification. */
 
 type Origins = Readonly<Record<string, Origin>>;
 
-/** Names as in `specification/fields.ts` and `specification/enums.ts`; compared by tests. */
+/** Tests compare the names in these tables with `specifiedFields.ts` and `specifiedEnums.ts`. */
 
 const oneMethod = chosen(
   'A especificação descreve o método de um pagamento de duas formas; a sandbox devolve as duas num só objeto.',
@@ -49,7 +49,7 @@ export const extraFields: Readonly<Record<string, Origins>> = {
   },
 };
 
-/** Fields of the specification that the contract moves or omits. */
+/** Fields of the specification that the contract moves or omits, with the reason. */
 export const missingFields: Readonly<Record<string, Origins>> = {
   paymentCustomer: { updatedAt: published('olderGuides', 'not in the customer of a payment') },
 };
@@ -58,7 +58,7 @@ export const extraEnums: Readonly<Record<string, Origins>> = {
   activitySections: { '-': published('description', 'the specification says "or other"; this is its value') },
 };
 
-/** Conflicts beyond the specification, by operation. */
+/** Conflicts that the specification does not list, by operation. */
 export const extraConflicts: Origins = {
   'POST /entities': chosen(
     'Um NIF já registado é um dado repetido, a que a especificação dá 409 noutras chamadas.',

@@ -1,6 +1,6 @@
 import { chosen } from './origin.ts';
 
-/** Chosen rules of request fields. */
+/** Rules of request fields that the sandbox chose. */
 
 export const ownSize = chosen(
   'Nenhuma fonte diz a medida do fornecedor; esta deixa passar qualquer pedido de uma loja e protege a sandbox.',

@@ -13,7 +13,7 @@ import { fieldRuleAt, fieldRules } from './fieldRules.ts';
 const parts = ['params', 'query', 'body'] as const;
 const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'minItems', 'maxItems'];
 
-/** Patterns by their names in the table; others are named by their text, which no row has. */
+/** Names of patterns in the table. Other patterns appear as their text, which no row has. */
 const patterns: Readonly<Record<string, string>> = {
   [String(toJson(dateTime).pattern)]: 'dateTime',
   '^[1-9]\\d{0,3}#\\d{4,15}$': 'phone',
@@ -50,7 +50,7 @@ function rulesOf(schema: JsonSchema): string[] {
     ...bounds
       .filter((bound) => bound in schema && Math.abs(Number(schema[bound])) !== Number.MAX_SAFE_INTEGER)
       .map((bound) => `${bound} ${schema[bound]}`),
-    // A format implies its pattern.
+    // Omits the pattern if there is a format, because the format implies it.
     ...(pattern && !format ? [`pattern ${patterns[String(pattern)] ?? pattern}`] : []),
     ...(format ? [`format ${format}`] : []),
     ...('default' in schema ? [`default ${JSON.stringify(standard)}`] : []),
@@ -68,7 +68,7 @@ function* rulesIn(schema: JsonSchema, path: string, root: JsonSchema): Generator
   for (const rule of rulesOf(schema)) yield [rule, path] as const;
   for (const [name, child] of Object.entries(schema.properties ?? {})) {
     const inside = path.endsWith(' ') ? `${path}${name}` : `${path}.${name}`;
-    // Path parameters are always present.
+    // Path parameters are always required.
     if (schema.required?.includes(name) && !path.endsWith('params ')) yield ['required', inside] as const;
     yield* rulesIn(child as JsonSchema, inside, root);
   }
@@ -91,7 +91,7 @@ const enums = Object.entries(specEnums).map(([name, values]) => [
   ...Object.keys(extraEnums[name as keyof typeof specEnums] ?? {}),
 ]);
 
-/** Whether the specification's lists contain the rule: its enumerations, or its defaults of query parameters. */
+/** Whether the specification lists the rule, among its enumerations or its defaults of query parameters. */
 function isListed(rule: string, path: string): boolean {
   if (rule.startsWith('enum [')) {
     const values = JSON.parse(rule.slice('enum '.length)) as string[];

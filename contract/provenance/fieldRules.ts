@@ -20,14 +20,14 @@ import {
 } from './fieldChoices.ts';
 import { type Origin, published, specified } from './origin.ts';
 
-/** Rule of request fields outside the specification's lists. */
+/** Rule of request fields that the specification does not list. */
 export interface FieldRule {
-  /** Rule as the description writes it: `maxLength 255`, `required`; `custom` is a check in the schema. */
+  /** Rule as written in the description, such as `maxLength 255` or `required`; `custom` is a check in the schema. */
   rule: string;
   origin: Origin;
-  /** Ends of the paths that the row covers; by default, all fields with the rule. */
+  /** Ends of the paths to which the row applies; by default, all fields with the rule. */
   at?: readonly string[];
-  /** Name of the fields if `at` would be long. */
+  /** Name of the fields, if listing the paths would be too long. */
   name?: Words;
 }
 
@@ -38,7 +38,7 @@ const rule = (rule: string, origin: Origin, at?: readonly string[], name?: Words
   ...(name && { name }),
 });
 
-/** Rules of request fields with their origins; a rule without a row fails the test. */
+/** Rules of request fields with their origins. A test fails if a rule has no row. */
 export const fieldRules: readonly FieldRule[] = [
   rule('maxLength 255', ownSize, undefined, say('Textos de uma linha', 'Textos de una línea', 'Single-line texts')),
   rule('maxLength 1000', ownSize, undefined, say('Textos livres', 'Textos libres', 'Free texts')),
@@ -168,12 +168,12 @@ export const fieldRules: readonly FieldRule[] = [
   rule('required', published('description'), ['createCustomerEntity body clientId']),
 ];
 
-/** Whether the last names of a path match: `amount` matches `body payment.amount`, not `body discountamount`. */
+/** Whether the last names of a path are `end`: `amount` matches `body payment.amount`, not `body discountamount`. */
 function endsIn(path: string, end: string): boolean {
   return path === end || path.endsWith(`.${end}`) || path.endsWith(` ${end}`);
 }
 
-/** Origin of a field's rule, by a path such as `createPayment body customer.email`; the longest match wins. */
+/** Row of a field's rule, by a path such as `createPayment body customer.email`; the longest match wins. */
 export function fieldRuleAt(rule: string, path: string): FieldRule | undefined {
   return fieldRules
     .filter((row) => row.rule === rule)

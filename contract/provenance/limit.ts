@@ -4,7 +4,7 @@ import { formatList, formatMegabytes, formatNumber } from '@balcao/text/numbers.
 import type { Locale, Words } from '../words/locales.ts';
 import type { Chosen, Origin, Published, Specified } from './origin.ts';
 
-/** Formats of values on pages; `figures` are numbers with names. */
+/** Formats of values on pages; `figures` formats numbers with names. */
 const formats = {
   month: (value: number, locale: Locale) => formatUnits(value, 'month', locale),
   minute: (value: number, locale: Locale) => formatUnits(value, 'minute', locale),
@@ -19,7 +19,7 @@ const formats = {
       .join('; '),
 };
 
-/** Limit as declared: one outside the specification has a name and a shown value. */
+/** Limit as declared. A limit outside the specification also has a name and a format for pages. */
 type LimitRow<Value> = { value: Value } & (
   | { origin: Specified }
   | {
@@ -29,15 +29,15 @@ type LimitRow<Value> = { value: Value } & (
     }
 );
 
-/** Limit or business constant with its origin; users import its value. */
+/** Limit or business constant with its origin. Other modules import its value. */
 export interface Limit<Value = unknown> {
   value: Value;
   origin: Origin;
-  /** Name and shown value of a limit outside the specification. */
+  /** Name and formatted value of a limit outside the specification, for pages. */
   told?: { name: Words; show(locale: Locale): string };
 }
 
-/** Declares a limit beside its users or in the folder of its resource; `contract/limits.ts` joins the tables. */
+/** Declares a limit beside its use or in the folder of its resource; `contract/limits.ts` joins the tables. */
 export function limit<const Value>(row: LimitRow<Value>): Limit<Value> {
   const { value, origin } = row;
   if (!('name' in row)) return { value, origin };
@@ -46,7 +46,7 @@ export function limit<const Value>(row: LimitRow<Value>): Limit<Value> {
   return { value, origin, told: { name, show: (locale) => show(value, locale) } };
 }
 
-/** Limits by name; nested where the parts have different origins. */
+/** Limits by name. They are nested if the parts of a value have different origins. */
 export interface Limits {
   readonly [name: string]: Limit | Limits;
 }

@@ -1,7 +1,7 @@
 import { say, type Words } from '../words/locales.ts';
 import type { SpecSection } from './sections.ts';
 
-/** Public material of the provider besides the specification, oldest first. */
+/** Public material of the provider other than the specification, oldest first. */
 export const materials = {
   clientLibrary: say(
     'A biblioteca PHP do fornecedor para o serviço SOAP.',
@@ -36,24 +36,24 @@ export const materials = {
 } as const satisfies Record<string, Words>;
 export type Material = keyof typeof materials;
 
-/** Given by this section of the specification. */
+/** Rule given by a section of the specification. */
 export interface Specified {
   kind: 'specified';
   section: SpecSection;
 }
 
-/** Given by other material of the provider; the specification is silent. */
+/** Rule given by other material of the provider, because the specification does not mention it. */
 export interface Published {
   kind: 'published';
   material: Material;
 }
 
-/** Chosen, because no source gives it or the sources differ. */
+/** Rule chosen by the sandbox, because no source gives it or the sources disagree. */
 export interface Chosen {
   kind: 'chosen';
-  /** Reason, as pages show it. */
+  /** Reason shown on pages. */
   reason: Words;
-  /** Section that leaves room for the choice, as the reason explains. */
+  /** Section of the specification that leaves the choice open, as the reason explains. */
   within?: SpecSection;
 }
 
@@ -61,33 +61,33 @@ export interface Chosen {
 export type Origin = Specified | Published | Chosen;
 export type OriginKind = Origin['kind'];
 
-/** @param note content of the section, for readers of the code */
+/** @param note what the section says, for readers of the code */
 export const specified = (section: SpecSection, _note?: string): Specified => ({
   kind: 'specified',
   section,
 });
 
-/** @param note content of the material, for readers of the code */
+/** @param note what the material says, for readers of the code */
 export const published = (material: Material, _note?: string): Published => ({
   kind: 'published',
   material,
 });
 
-/** Reason for a choice, as pages show it; with `within`, it explains the room left by that section. */
+/** Creates a choice with the reason shown on pages; `within` is the section that leaves the choice open. */
 export const chosen = (pt: string, es: string, en: string, within?: SpecSection): Chosen => ({
   kind: 'chosen',
   reason: say(pt, es, en),
   ...(within && { within }),
 });
 
-/** Behaviour of the sandbox that no limit, state, code or field expresses. */
+/** Behaviour of the sandbox that is not expressed by a limit, state, code or field. */
 export interface Behaviour {
   name: Words;
   value: Words;
   origin: Origin;
 }
 
-/** Value with the same spelling in all languages. */
+/** Words for a value that is written the same in all languages. */
 export const same = (text: string) => say(text, text, text);
 
 export const choice = (name: Words, value: Words, ...reason: Parameters<typeof chosen>): Behaviour => ({

@@ -1,6 +1,6 @@
 /**
- * Sections of the specification's two texts by origin number: `4` is in the site and REST text, `guides 4` in
- * the second. Headings inside a section of the second text are unnumbered and counted here: `guides 4.2`.
+ * Sections of the two texts of the specification, by number: `4` is in the site and REST text, `guides 4` in the
+ * second. Headings inside a section of the second text have no numbers; they are counted here: `guides 4.2`.
  */
 export const specSections = {
   '1': 'What the product does and for whom',

@@ -1,7 +1,7 @@
 import { say } from '../words/locales.ts';
 import { type Behaviour, choice, same } from './origin.ts';
 
-/** Behaviour of the SOAP service without a source. */
+/** Behaviour of the SOAP service that no source describes. */
 export const soapBehaviours = {
   soapNamespace: choice(
     say('Espaço de nomes do serviço SOAP', 'Espacio de nombres del servicio SOAP', 'Namespace of the SOAP service'),

@@ -1,7 +1,7 @@
 import { say } from '../words/locales.ts';
 import { choice, same } from './origin.ts';
 
-/** Behaviour of terminals without a source. */
+/** Behaviour of terminals that no source describes. */
 export const terminalBehaviours = {
   terminalValidity: choice(
     say(

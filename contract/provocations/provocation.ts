@@ -2,9 +2,9 @@ import type { FaultKind } from '../control/faultKinds.ts';
 import type { SketchedSoapCall } from '../soap/sketchedCalls.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Call of the API or the control API against a fresh sandbox. */
+/** Call of the API or the control API on a fresh sandbox. */
 export interface ProvokingRequest {
-  /** Operation id, looked up by tests; null if the URL itself is wrong, see `path`. */
+  /** Operation id, resolved by tests; null if the URL itself is wrong, see `path`. */
   operation: string | null;
   path?: string;
   params?: Readonly<Record<string, string>>;
@@ -12,19 +12,19 @@ export interface ProvokingRequest {
   body?: unknown;
   /** Raw body, sent instead of `body`. */
   rawBody?: string;
-  /** Credentials; by default the seeded platform's. */
+  /** Credentials; default: the seeded platform's. */
   as?: 'other' | 'wrong key' | 'nobody';
-  /** `PayPay-ClientId`; by default the seeded entity's. */
+  /** `PayPay-ClientId`; default: the seeded entity's. */
   clientId?: string;
 }
 
-/** Successful call; `{provoked}` is the failed payment's id, `{0.uuid}` a field of the first response. */
+/** Call that must succeed; `{provoked}` is the id of the failed payment, `{0.uuid}` a field of the first response. */
 export interface RemedyCall extends ProvokingRequest {
-  /** Subset of `data`; for a list, some of its items. */
+  /** Expected part of `data`; for a list, some of its items. */
   gives?: unknown;
 }
 
-/** How to trigger a code, in words if no single call can. */
+/** Way to trigger a code; described in words if no single call can. */
 export type Provocation =
   | { by: 'call'; call: ProvokingRequest; before?: readonly ProvokingRequest[] }
   | { by: 'soap'; call: SketchedSoapCall }
@@ -40,5 +40,5 @@ export const refused = (
   ...before: ProvokingRequest[]
 ): Extract<Provocation, { by: 'call' }> => ({ by: 'call', call, ...(before.length > 0 && { before }) });
 
-/** Provocation that no single call can cause. */
+/** Provocation in words, because no single call can cause it. */
 export const inWords = (pt: string, es: string, en: string) => ({ by: 'words', words: say(pt, es, en) }) as const;

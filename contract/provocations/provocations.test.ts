@@ -15,7 +15,7 @@ import { type FoundProvocation, provocations } from './provocations.ts';
 
 const table: Readonly<Record<string, Operation>> = operations;
 
-/** Codes that the contract alone predicts for a call, before any rule of the sandbox. */
+/** Codes that the schemas predict for a call, before any rule of the sandbox. */
 function faultCodes({ operation, params, query, body }: ProvokingRequest): string[] {
   const known = operation ? table[operation] : undefined;
   return (['params', 'query', 'body'] as const).flatMap((place) => {
@@ -43,7 +43,7 @@ describe('provocations', () => {
   it.each(calls.filter(([code]) => /^e002(0[1-9]|1\d|2\d|3\d)$/.test(code)))(
     '%s is met by its own wrong field and no other',
     (code, { call }) => {
-      // The sandbox, not a schema, refuses an unknown id of a saved method.
+      // A saved method's unknown id is refused by the sandbox, not by a schema.
       if (code === 'e00218') return;
       expect([...new Set(faultCodes(call))]).toEqual([code]);
     },

@@ -6,16 +6,16 @@ export type Remedy =
   | {
       by: 'calls';
       calls: readonly RemedyCall[];
-      /** State of the last returned payment after the lifetime of a push notification. */
+      /** State of the last returned payment, once a push notification would have expired. */
       becomes?: PaymentState;
     }
-  /** Another card on the same page. */
+  /** Pays with another card on the same page. */
   | { by: 'card'; number: string; becomes: PaymentState }
-  /** Same call after `Retry-After`. */
+  /** Repeats the same call after `Retry-After`. */
   | { by: 'repetition' }
   | { by: 'fewer streams' };
 
-/** Remedies, or why the sandbox cannot show one; a later attempt uses a phone that accepts. */
+/** Remedies, or the reason why the sandbox cannot show one. */
 export type Remedies = readonly [Remedy, ...Remedy[]] | { outside: string };
 
 export function callsOf(remedy: Remedy): readonly RemedyCall[] {

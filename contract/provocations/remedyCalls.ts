@@ -1,6 +1,6 @@
 import type { RemedyCall } from './provocation.ts';
 
-/** Calls that trigger a code with a wrong field, or follow its remedy without it. */
+/** Calls with a wrong field that trigger a code, and the same calls without it, which are the remedy. */
 
 export const phone = { code: 'MW', details: { phoneNumber: '351#900000001' } };
 

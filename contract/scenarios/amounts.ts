@@ -11,12 +11,12 @@ const origin = chosen(
 
 interface AmountScenario {
   amountCents: number;
-  /** Actions of the simulated payer, bank and clock, in order. */
+  /** Actions of the simulated payer, bank and clock, in sequence. */
   actions: readonly TerminalAction[];
-  /** Minutes after the end of validity at which the terminal reports; 0 in time. */
+  /** Minutes between the end of validity and the terminal's notice; 0 if it is in time. */
   lateMinutes: number;
   code?: ErrorCode;
-  /** Applies to refunds only; a payment of this amount waits for the reader. */
+  /** Set if the scenario applies only to refunds; a payment of this amount waits for the reader. */
   refundsOnly?: true;
   origin: Chosen;
   words: Words;
@@ -29,7 +29,7 @@ const amount = (
   ...sentence: Parameters<typeof say>
 ): AmountScenario => ({ amountCents, actions, lateMinutes, ...rest, origin, words: say(...sentence) });
 
-/** Amounts below the card limit, unlikely in real orders; any other amount waits for the reader. */
+/** Amounts below the card limit that are unlikely in real orders. Any other amount waits for the reader. */
 export const amountScenarios: readonly AmountScenario[] = [
   amount(
     { amountCents: 999_001, actions: ['insert_card', 'right_pin', 'approve'] },

@@ -8,11 +8,11 @@ const origin = chosen(
   'Numbers that every payments developer knows and no bank issues. They exist in the sandbox only.',
 );
 
-/** Decision of the simulated issuer on a test card. */
+/** Decision of the simulated issuer for a test card. */
 export interface CardScenario {
   number: string;
   brand: 'VISA' | 'MASTERCARD';
-  /** `challenge` asks for confirmation with the bank before approval. */
+  /** `challenge` requires confirmation at the bank before approval. */
   outcome: 'approve' | 'decline' | 'challenge';
   code?: ErrorCode;
   origin: Chosen;
@@ -38,7 +38,7 @@ export const testPin = '1234';
 
 const approved = say('É aceite.', 'Se acepta.', 'Is approved.');
 
-/** Unissued test numbers, valid with any later expiry and CVC (docs/decisions/check-digits.md). */
+/** Test numbers of no real card; valid with any future expiry date and any CVC (docs/decisions/check-digits.md). */
 export const cardScenarios: readonly CardScenario[] = [
   card('4242424242424242', 'VISA', 'approve', approved),
   card('4111111111111111', 'VISA', 'approve', approved),

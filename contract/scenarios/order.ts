@@ -3,8 +3,8 @@ import { type Locale, say, type Words } from '../words/locales.ts';
 export const orderName = (number: string): Words => say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
 
 /**
- * Default order of guides, requests, payer views and pictures. The amount is in cents.
- * @param attempt suffix of `customUniqueId`, unique per example so that one sandbox runs them all; without it, no id
+ * Default order in guides, requests, payer views and pictures. The amount is in cents.
+ * @param attempt suffix of `customUniqueId`, unique per example so that one sandbox can run them all; no id without it
  */
 export const sampleOrder = (locale: Locale, attempt?: string) => ({
   amount: 1000,

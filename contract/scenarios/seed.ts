@@ -1,6 +1,6 @@
-/** Data of a fresh sandbox (docs/decisions/seed.md); test values only (docs/decisions/check-digits.md). */
+/** Data of a fresh sandbox (docs/decisions/seed.md); only test values (docs/decisions/check-digits.md). */
 export const seed = {
-  /** Platform that may register entities; the other may not. */
+  /** This platform may register entities; the other one may not. */
   platform: { code: '0001', privateKey: 'balcaoSandboxKey01', registersEntities: true },
   entity: { clientId: '999999990', name: 'Loja de Exemplo, Lda.' },
   otherPlatform: { code: '0002', privateKey: 'balcaoSandboxKey02', registersEntities: false },
@@ -33,7 +33,7 @@ export const seed = {
       swift: 'CAIXPTPL',
     },
   ],
-  /** Two cloud terminals and a standalone one; terminals with faults are in `scenarios/terminals.ts`. */
+  /** Two cloud terminals and a standalone one; `scenarios/seededTerminals.ts` has those with faults. */
   terminals: [
     {
       uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000001',
@@ -82,7 +82,7 @@ export const seed = {
     paidCheckout: '1019',
     readyToken: '1020',
   },
-  /** Customers: the entity's shared with the other, the other's shared with it, and one the other keeps. */
+  /** `own` is the entity's and shared with the other one; the other entity shares `shared`, but not `theirs`. */
   customers: {
     own: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
     shared: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e02',
@@ -91,11 +91,11 @@ export const seed = {
   savedMethods: {
     card: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a01',
     phone: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a02',
-    /** Cards saved by the other entity, for the shared customer and for its own. */
+    /** Cards saved by the other entity, for its shared and for its unshared customer. */
     sharedCard: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a03',
     theirCard: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a04',
   },
-  /** Further entities of the same platform: a second shop, one in review, one refused. */
+  /** Other entities of the same platform: a second shop, one under review and one declined. */
   entities: {
     approved: { clientId: '999999109', name: 'Filial de Exemplo, Lda.' },
     pending: { clientId: '999999206', name: 'Papelaria de Exemplo, Lda.' },
@@ -107,7 +107,7 @@ export const seed = {
     withoutRange: '999999974',
     withoutMethods: '999999982',
   },
-  /** Checkouts and a token of the old flow: 40 letters and digits. */
+  /** Two checkouts and a token of the old flow, all with 40 letters and digits. */
   checkouts: {
     ready: 'balcaoCheckoutReady000000000000000000001',
     paid: 'balcaoCheckoutPaid0000000000000000000002',

@@ -8,7 +8,7 @@ const origin = chosen(
   'Exist in the sandbox only: valid tax numbers that belong to nobody, so that the review ends automatically.',
 );
 
-/** Automatic result of reviewing a magic tax number. */
+/** Automatic result of the review for a magic tax number. */
 interface EntityScenario {
   clientId: string;
   action: Extract<EntityAction, 'approve' | 'decline'>;
@@ -17,7 +17,7 @@ interface EntityScenario {
   words: Words;
 }
 
-/** Valid tax numbers without an owner; any other registration waits for the reader's decision. */
+/** Valid tax numbers that belong to no taxpayer. Any other registration waits for the reader's decision. */
 export const entityScenarios: readonly EntityScenario[] = [
   {
     clientId: '999999400',

@@ -14,13 +14,13 @@ interface TerminalScenario {
   terminalId: string;
   name: string;
   terminalFault: Exclude<TerminalFault, 'none'>;
-  /** Actions of the simulated payer and bank on amounts without a scenario, in order. */
+  /** Actions of the simulated payer and bank for amounts that have no scenario, in sequence. */
   actions: readonly TerminalAction[];
   origin: Chosen;
   words: Words;
 }
 
-/** Cloud terminals after the seeded ones; their ids end in nines, which no supplier assigns. */
+/** Cloud terminals in addition to the seeded ones; their ids end in nines, unlike those of any supplier. */
 export const terminalScenarios = [
   {
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000997',

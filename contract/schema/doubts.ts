@@ -1,7 +1,7 @@
 import type { WarningReason } from '../control/controlSchema.ts';
 import { textCharacters } from './requestLimits.ts';
 
-/** Suspicious but accepted value, and what was probably meant. */
+/** Warning about a suspicious but accepted value, with the value that was probably meant. */
 export interface Doubt {
   reason: WarningReason;
   nearest: string | null;
@@ -14,14 +14,14 @@ const visible = (text: string) =>
     .trim()
     .normalize('NFC');
 
-/** Output of programs for a missing value, or of unfilled templates. */
+/** Text that programs write for a missing value, or an unfilled template. */
 const placeholder =
   /(?<![A-Za-z])(undefined|null|NaN|None|<nil>|\[object [A-Z]\w*\])(?![A-Za-z])|\{\{[^{}]+\}\}|\$\{[^{}]+\}|^%[sd]$/;
 
-/** Whether a text is a missing value of a program, or an unfilled template. */
+/** Whether a text stands for a missing value or is an unfilled template. */
 export const isPlaceholder = (text: string) => placeholder.test(text);
 
-/** Checks an identifier that several orders or customers would share, or that only looks like another. */
+/** Warns of an identifier that several orders or customers would share, or that only looks like another one. */
 function identifier(text: string): Doubt | undefined {
   if (placeholder.test(text)) return { reason: 'placeholder', nearest: null };
   if (text.includes('\ufffd')) return { reason: 'replaced_characters', nearest: null };
@@ -32,21 +32,21 @@ function identifier(text: string): Doubt | undefined {
 /** Unfilled placeholder of a URL template or router: `{CHECKOUT_SESSION_ID}`, `<id>`, `/:id`. */
 const toFill = /\{[A-Za-z_][\w.-]*\}|%7B[A-Za-z_]|<[A-Za-z_]\w*>|\/:[A-Za-z_]/i;
 
-/** Checks a URL for placeholders and HTML escapes, which add a parameter `amp;…`. */
+/** Warns of placeholders and of HTML escapes, which would add a parameter `amp;…`. */
 function url(text: string): Doubt | undefined {
   if (placeholder.test(text) || toFill.test(text)) return { reason: 'placeholder', nearest: null };
   return text.includes('&amp;') ? { reason: 'html_in_url', nearest: text.replace(/&(amp;)+/g, '&') } : undefined;
 }
 
-/** Checks a receiver's URL for a fragment, which no request sends. */
+/** Warns of a fragment in a receiver's URL, because requests do not include it. */
 const receiverUrl = (text: string): Doubt | undefined =>
   url(text) ?? (text.includes('#') ? { reason: 'url_fragment', nearest: text.replace(/#.*/s, '') } : undefined);
 
-/** Checks a Multibanco reference for leading zeros lost in a spreadsheet. */
+/** Warns of a Multibanco reference that probably lost its leading zeros in a spreadsheet. */
 const reference = (text: string): Doubt | undefined =>
   /^\d{1,8}$/.test(text) ? { reason: 'reference_form', nearest: text.padStart(9, '0') } : undefined;
 
-/** Checks of REST and SOAP fields and parameters whose accepted value may be doubtful. */
+/** Checks by name of a REST or SOAP field or parameter, for values that are accepted but may be wrong. */
 const doubts: Readonly<Record<string, (text: string) => Doubt | undefined>> = {
   customUniqueId: identifier,
   customerId: identifier,
@@ -63,13 +63,13 @@ const doubts: Readonly<Record<string, (text: string) => Doubt | undefined>> = {
   reference,
 };
 
-/** Doubt about a query identifier whose + was decoded as a space; `written` is the raw parameter. */
+/** Warns of an identifier in a query whose `+` was decoded as a space; `written` is the raw parameter. */
 export function plusInUrl(name: string, written: string): Doubt | undefined {
   if (doubts[name] !== identifier || !/=.*[^+]\+[^+]/.test(written)) return undefined;
   return { reason: 'plus_in_url', nearest: written.replace(/^[^=]*=/, '').replaceAll('+', '%2B') };
 }
 
-/** Doubt about an accepted value of a field (docs/decisions/error-codes.md). */
+/** Warning about an accepted value of a field, if it is suspicious (docs/decisions/error-codes.md). */
 export function doubtOf(name: string, value: unknown): Doubt | undefined {
   if (typeof value !== 'string' || value.length > textCharacters.url || !Object.hasOwn(doubts, name)) return undefined;
   return doubts[name]?.(value);

@@ -3,7 +3,7 @@ import { envelopeWords as w } from './envelopeWords.ts';
 import { field, objectModel } from './field.ts';
 import { dateTime } from './formats.ts';
 
-/** Version in all responses (docs/decisions/response-envelope.md). */
+/** API version in every response (docs/decisions/response-envelope.md). */
 export const apiVersion = '1.13.0';
 
 /** Envelope of JSON responses (docs/decisions/response-envelope.md). */
@@ -40,7 +40,7 @@ const errorDetail = objectModel('ErrorDetail', w.errorDetail, {
   msg: field(z.string(), w.msg),
 });
 
-/** Body of refusals: outer family, inner specific codes. */
+/** Body of refusals: the outer code is the family, the inner codes are specific. */
 export const errorBody = objectModel('Error', w.errorBody, {
   source: field(source.optional(), w.outerSource),
   code: field(z.string(), w.familyCode, 'e00200'),

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { say, type Words } from '../words/locales.ts';
 import { named, noted } from './notes.ts';
 
-/** Copies a schema with its description and example, so that one base schema serves several fields. */
+/** Copies a schema and adds description and example, so that one base schema serves several fields. */
 export function field<S extends z.ZodType>(schema: S, words: Words, example?: unknown): S {
   return noted(schema, { words, example });
 }
 
-/** Names an object, such as `Payment`, so that the description shows it once and links to it. */
+/** Names a schema, for example `Payment`, so that the description contains it once and links to it. */
 export function model<S extends z.ZodType>(id: string, schema: S, words: Words): S {
   return named(schema, { words, id });
 }
 
-/** Names an object of these fields. */
+/** Creates a named object from its fields. */
 export function objectModel<const Fields extends z.core.$ZodShape>(id: string, words: Words, fields: Fields) {
   return model(id, z.object(fields), words);
 }
@@ -30,10 +30,10 @@ const kept = say(
 );
 const reserved = say('Reservado', 'Reservado', 'Reserved');
 
-/** Sentences about fields without a visible effect; a test finds the fields that lack one. */
+/** Sentences about fields without a visible effect. A test finds fields that lack such a sentence. */
 export const withoutEffectWords: readonly Words[] = [review, unread, kept, reserved];
 
-/** Joins two sentences on reading, so that a program without descriptions omits them. */
+/** Joins two sentences lazily, so that programs built without descriptions do not include them. */
 const joined = (words: Words, more: Words): Words => ({
   get pt() {
     return words.pt + more.pt;

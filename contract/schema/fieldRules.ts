@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.ts';
 import { countryIds } from '../resources/entities/entityEnums.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Broken rule of a field: its code, and a text if the code's own does not describe the form. */
+/** Broken rule of a field: its code, and a text if the code's own text does not describe the format. */
 export interface FieldRule {
   code: ErrorCode;
   words?: Words;
@@ -13,14 +13,14 @@ export const rule = <C extends ErrorCode>(code: C, ...sentence: Parameters<typeo
   words: say(...sentence),
 });
 
-/** How to find the payment of a reference, whose digits may equal another payment's id. */
+/** Hint in messages about payment ids, because the digits of a reference may be another payment's id. */
 const byReference = say(
   'O pagamento de uma referência procura-se com o filtro referenceDetails_reference',
   'El pago de una referencia se busca con el filtro referenceDetails_reference',
   'The payment of a reference is found with the filter referenceDetails_reference',
 );
 
-/** Rules by the name that a field, or a format in `formats.ts`, gives its pattern or limit. */
+/** Rules by name. A field, or a format in `formats.ts`, gives the name to its pattern or limit. */
 export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
   digits: { code: 'e00228' },
   alphanumeric: { code: 'e00229' },

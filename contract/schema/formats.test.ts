@@ -7,7 +7,7 @@ import { redirect } from '../resources/checkouts/checkoutParts.ts';
 import { redirectUrl, url } from './formats.ts';
 import { shapeOf } from './shapes.ts';
 
-/** Addresses, with whether a payer may be redirected there, and whether calls may go there. */
+/** URLs, whether a payer may be redirected to each, and whether callbacks may be sent to it. */
 const addresses: [given: string, redirects: boolean, calls: boolean][] = [
   ['https://loja.example/obrigado', true, true],
   ['http://localhost:8080/back', true, true],
@@ -52,7 +52,7 @@ describe('an address', () => {
   });
 });
 
-/** Operations with a record number in path or query, which cannot begin with a zero. */
+/** Operations with the number of a record in their path or query, which must not start with a zero. */
 const numbered = [...Object.values(operations), ...Object.values(controlOperations)].flatMap(
   ({ method, path, params, query }: Operation) =>
     [shapeOf(params), shapeOf(query)].flatMap((shape) =>

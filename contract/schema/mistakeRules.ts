@@ -1,7 +1,7 @@
 import { say } from '../words/locales.ts';
 import { type FieldRule, rule } from './fieldRules.ts';
 
-/** Rules of field and parameter names; `{param}` is the probably intended name, or all valid names. */
+/** Rules of field and parameter names; `{param}` is the name probably meant, or a list of all valid names. */
 export const nameRules = {
   misspelt: rule(
     'e00230',
@@ -47,7 +47,7 @@ export const nameRules = {
   ),
 } as const satisfies Record<string, FieldRule>;
 
-/** Rule of a range whose end is before its start, `{param}`: its list would be empty without a reason. */
+/** Rule of a range whose end is before its start, `{param}`; without this rule the list would just be empty. */
 export const swappedRange: Required<FieldRule> = rule(
   'e00226',
   'O fim, {field}, é anterior ao início, {param}: troque-os',
@@ -55,14 +55,14 @@ export const swappedRange: Required<FieldRule> = rule(
   'The end, {field}, is before the start, {param}: swap them',
 );
 
-/** Text for a checkout id in place of a payment id. */
+/** Text for a checkout id sent instead of a payment id. */
 const idOfCheckout = say(
   'O campo {field} é o id de um pagamento, e veio o de um checkout: GET /checkouts/ID/payment devolve o pagamento',
   'El campo {field} es el id de un pago, y llegó el de un checkout: GET /checkouts/ID/payment devuelve el pago',
   'The field {field} is the id of a payment, and that of a checkout was sent: GET /checkouts/ID/payment returns the payment',
 );
 
-/** Rules by kind of wrong value; the first match describes it better than the broken rule. */
+/** Rules for common mistakes; each text describes the mistake better than the text of the broken rule. */
 export const mistakeRules = {
   empty: rule(
     'e00221',

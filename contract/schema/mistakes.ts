@@ -4,7 +4,7 @@ import { type FieldRule, namedRules, typeRules } from './fieldRules.ts';
 import { mistakeRules } from './mistakeRules.ts';
 import { innerSchema, schemaAt, shapeOf } from './shapes.ts';
 
-/** Raw request values, whatever their fields expect. */
+/** Raw value at a path of a request, whatever its type. */
 
 export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -38,7 +38,7 @@ const isDateField = (schema: z.ZodType, path: readonly PropertyKey[]) => {
   return field !== undefined && innerSchema(field) instanceof z.ZodISODateTime;
 };
 
-/** Unknown name beside a missing field that is most similar to its own. */
+/** Unknown field beside a missing one whose name is similar, so it is probably a misspelling. */
 function misnamed({ raw, path, schema, value }: BrokenField): string | undefined {
   if (value !== undefined || path.length === 0) return undefined;
   const shape = shapeOf(schemaAt(schema, path.slice(0, -1)));
@@ -51,7 +51,7 @@ function misnamed({ raw, path, schema, value }: BrokenField): string | undefined
   return nearestNames(own, unknown)[0] ?? (outer && `${outer}_${own}`);
 }
 
-/** Fields of a missing object that were sent beside it. */
+/** Fields that belong inside a missing object, but were sent beside it. */
 function besideIt({ raw, path, schema, value }: BrokenField): string[] {
   if (value !== undefined || path.length === 0) return [];
   const inside = shapeOf(schemaAt(schema, path));
@@ -77,14 +77,14 @@ const isAmount = ({ path }: BrokenField) => path.at(-1) === 'amount';
 const isBodyText = (broken: BrokenField) => !inUrl(broken) && typeof broken.value === 'string';
 
 const isDate = ({ rule }: BrokenField) => rule.code === 'e00226' && !rule.words;
-/** Date and time in the right form, even of a day that does not exist. */
+/** Date and time in the correct format; the day may not exist. */
 const writtenDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
 
-/** Values in place of a number: a checkout id, and groups of digits as on a receipt. */
+/** Values sent instead of a number: a checkout id, or groups of digits as printed on a receipt. */
 const checkoutId = /^[A-Za-z0-9]{40}$/;
 const printed = /^\s*\d+(?:[\s.-]+\d+)+\s*$/;
 
-/** Test of each mistake, in order of priority. */
+/** Tests for the mistakes; the first match decides. */
 const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenField) => boolean])[] = [
   ['noBody', ({ path, value }) => path.length === 0 && value === undefined],
   ['emptyList', ({ path, value }) => path.length === 0 && isEmptyList(value)],

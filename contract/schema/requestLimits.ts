@@ -9,14 +9,14 @@ export const ownSize = chosen(
 );
 
 export const requestLimits = {
-  /** Largest body; a larger one gets 413 e00219 (docs/decisions/error-codes.md). */
+  /** Maximum size of a body; a larger one gets 413 e00219 (docs/decisions/error-codes.md). */
   bodyLimitBytes: limit({
     value: 1_000_000,
     origin: ownSize,
     name: say('Corpo de um pedido', 'Cuerpo de una solicitud', 'Request body'),
     shown: 'bytes',
   }),
-  /** Largest amount in cents: the largest `int` of SOAP (docs/decisions/soap-compatibility.md). */
+  /** Maximum amount in cents, which is the largest `int` of SOAP (docs/decisions/soap-compatibility.md). */
   largestAmountCents: limit({
     value: 2_147_483_647,
     origin: chosen(
@@ -27,7 +27,7 @@ export const requestLimits = {
     name: say('Maior montante de um pedido', 'Mayor importe de una solicitud', 'Largest amount in a request'),
     shown: 'cents',
   }),
-  /** Maximum items of each list in a request, chosen by the sandbox. `details` counts the characters of free JSON. */
+  /** Maximum number of items per list of a request, chosen by the sandbox; for `details`, characters of its JSON. */
   mostItems: limit({
     value: { methods: 20, redirects: 10, additionalData: 20, details: 1000 },
     origin: ownSize,
@@ -39,8 +39,8 @@ export const requestLimits = {
     shown: 'figures',
   }),
   /**
-   * Maximum lengths of texts in requests, in characters. No source gives the provider's, so the sandbox
-   * chose: `line` for names, codes and search terms, `note` for free text, `list` for comma-separated values.
+   * Maximum lengths of texts in requests, in characters, chosen by the sandbox because no source gives those of the
+   * provider: `line` for names, codes and search terms, `note` for free text, `list` for comma-separated values.
    */
   textCharacters: limit({
     value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 },

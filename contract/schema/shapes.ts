@@ -9,13 +9,13 @@ export function innerSchema(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** Fields of an object schema, unwrapped; empty for other schemas. */
+/** Fields of an object schema after unwrapping; empty for other schemas. */
 export const shapeOf = (schema: z.ZodType | undefined): Record<PropertyKey, z.ZodType> => {
   const inner = schema && innerSchema(schema);
   return inner instanceof z.ZodObject ? inner.shape : {};
 };
 
-/** Schema of a field; undefined for an unknown one. */
+/** Schema of the field at a path; undefined if unknown. */
 export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   path.reduce<z.ZodType | undefined>((place, key) => {
     const inner = place && innerSchema(place);

@@ -4,19 +4,19 @@ import { fill, type Locale, type Words } from '../words/locales.ts';
 import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from './fieldRules.ts';
 import { type BrokenRule, mistakeOf, type RequestPart, valueAt } from './mistakes.ts';
 
-/** Broken field of a request: rule, location and code. */
+/** Broken rule of a request field, with location and code. */
 export interface FieldError {
-  /** Field's own code, else the rule's. */
+  /** The field's own code, otherwise the rule's code. */
   code: ErrorCode;
-  /** Broken rule, e00219 or e00221-e00234. */
+  /** Code of the broken rule: e00219 or e00221-e00234. */
   rule: ErrorCode;
   path: readonly string[];
   param: string;
-  /** Text that replaces the rule's, if that does not describe the form of the field. */
+  /** Text that replaces the rule's text if that does not describe the field's format. */
   words?: Words;
 }
 
-/** Fields with their own codes (e00201-e00220), without indexes and `payment`; the longest match wins. */
+/** Fields that have their own codes (e00201-e00220), without indexes and `payment`; the longest match wins. */
 const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['transaction.amount', 'e00202'],
   ['transaction.id', 'e00209'],
@@ -49,7 +49,7 @@ function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Brok
     case 'string':
       return { rule: issue.exact ? { code: 'e00227' } : limitRules.tooLong, param: limit };
     case 'array':
-      // A short list lacks an item; a long one makes the body unreadable.
+      // A list that is too short lacks an item; one that is too long makes the body unreadable.
       return isAbove ? { rule: limitRules.tooManyItems, param: limit } : { rule: required };
     default:
       if (isAbove) return { rule: limitRules.tooLarge, param: limit };
@@ -84,7 +84,7 @@ function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
   return ownCodes.find(([own]) => name === own || name.startsWith(`${own}.`))?.[1];
 }
 
-/** Converts zod's issues to catalogue errors, one per field in the schema's order; `raw` tells missing from wrong. */
+/** Converts zod's issues to errors of the catalogue, one per field; `raw` distinguishes missing from wrong values. */
 export function fieldErrors(
   error: Pick<z.ZodError, 'issues'>,
   raw: unknown,
@@ -106,22 +106,22 @@ export function fieldErrors(
   });
 }
 
-/** Name of a URL parameter as written: `createdAt[start]`. */
+/** Name of a URL parameter as written in the URL: `createdAt[start]`. */
 export const parameterName = ([name = '', ...rest]: readonly string[]): string =>
   name + rest.map((part) => `[${part}]`).join('');
 
-/** Name of a field in a message: URL form, or in a body without indexes except that of a list item itself. */
+/** Name of a field in a message: as in the URL, or for a body joined by `_`, with an index only at the end. */
 const fieldName = (place: RequestPart, path: readonly string[]): string =>
   place === 'body' ? path.join('_').replace(/_\d+(?=_)/g, '') : parameterName(path);
 
-/** Parts of a broken field, real or example, that its message uses. */
+/** Properties of a broken field, real or example, from which its message is built. */
 type MessageSource = Pick<FieldError, 'path' | 'param' | 'words'> & {
   code: string;
   rule: string;
   place: RequestPart;
 };
 
-/** Sentences of a message: text of the code, then of the rule if it differs. */
+/** Sentences of a message: the text of the code, then the text of the rule if its code differs. */
 export function sentencesOf(
   { code, rule, place, path, param, words }: MessageSource,
   wordsOf: (code: string) => Words,

@@ -4,13 +4,13 @@ import type { SoapFieldName } from './fieldWords.ts';
 import { soapService } from './service.ts';
 import type { SoapWord } from './soapWords.ts';
 
-/** Limits of a value beyond its type and description. */
+/** Limits of a value that its type and description do not express. */
 interface SoapLimits {
   oneOf: readonly string[];
   standard?: string;
 }
 
-/** Limits by field, or field of a type (docs/decisions/signatures.md, docs/decisions/soap-compatibility.md). */
+/** Limits by field name, or by type and field (docs/decisions/signatures.md, docs/decisions/soap-compatibility.md). */
 export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapLimits>>> = {
   lang: { oneOf: locales.map((locale) => locale.toUpperCase()), standard: 'PT' },
   'RequestPaymentOption.code': { oneOf: methodCodes },
@@ -19,7 +19,7 @@ export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapL
   paymentMethodCode: { oneOf: methodCodes },
 };
 
-/** Older names, which are still answered and read (docs/decisions/soap-compatibility.md). */
+/** Older names, which are still accepted and returned (docs/decisions/soap-compatibility.md). */
 export const deprecatedSoapNames: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapWord>>> = {
   idTransaction: 'paymentId',
   idPayment: 'paymentId',

@@ -32,7 +32,7 @@ const wentWell = say(
   '1 succeeded, 0 failed; 2 in `saveEntityPayments`: only some were accepted.',
 );
 
-/** Meanings of names within one type (docs/decisions/signatures.md, docs/decisions/soap-compatibility.md). */
+/** Meanings specific to one type (docs/decisions/signatures.md, docs/decisions/soap-compatibility.md). */
 export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   'RequestEntity.hash': say(
     'SHA-256 em hexadecimal da chave privada seguida de `date`, tal como é enviada.',

@@ -6,22 +6,22 @@ const { paths, wsdl, endpoint } = soapService;
 
 const at = (base: string) => ({ wsdl: base + wsdl, endpoint: base + endpoint });
 
-/** URLs of each environment (docs/decisions/soap-compatibility.md); the sandbox serves both forms. */
+/** URLs of each environment (docs/decisions/soap-compatibility.md). The sandbox serves both forms of them. */
 export const soapUrls = {
   sandbox: at(sandbox + paths.testing),
   testing: at(servers.testing + paths.testing),
   production: at(servers.production + paths.production),
 };
 
-/** Test vectors for hash implementations (docs/decisions/signatures.md). */
+/** Test vectors for implementations of the hashes (docs/decisions/signatures.md). */
 export const soapVectors = {
-  /** `entity.hash`: the key, then the date as sent. */
+  /** `entity.hash`: key, then date as sent. */
   entity: {
     privateKey: 'sandbox-key',
     date: '2026-01-15T10:00:00+00:00',
     hash: '1e55deb25f19400fb34de661c6c97b0c3a5c580e6a634fb203a9943997300642',
   },
-  /** `hookHash`: the key, the action, then the date as received. */
+  /** `hookHash`: key, action, then date as received. */
   hook: {
     privateKey: 'sandbox-key',
     action: 'payment_confirmed',

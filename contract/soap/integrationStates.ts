@@ -3,7 +3,7 @@ import { seed } from '../scenarios/seed.ts';
 import { say } from '../words/locales.ts';
 import { met, stated } from './sketchedCalls.ts';
 
-/** Codes of the integration state; clients treat 00 and 0000 alike (docs/decisions/soap-compatibility.md). */
+/** Codes of the integration state. Clients treat 00 and 0000 alike (docs/decisions/soap-compatibility.md). */
 export const integrationStates = {
   '00': {
     ...stated('guides 4.4'),

@@ -3,7 +3,7 @@ import type { SoapMethodName } from './methods.ts';
 import { failingProduct, type SketchedSoapCall } from './sketchedCalls.ts';
 import { soapErrors } from './soapErrors.ts';
 
-/** Refused call, optionally after a first one that creates its payment. */
+/** Refused call, possibly preceded by a call that creates its payment. */
 export interface SoapProvocation extends SketchedSoapCall {
   first?: SketchedSoapCall;
 }
@@ -26,12 +26,12 @@ const requests: Partial<Record<SoapMethodName, Record<string, object>>> = {
   checkEntityPayments: { '0062': { payments: [{ paymentId: unknown }] } },
 };
 
-/** Same parameters and refusals as createPaymentReference. */
+/** This method has the same parameters and refusals as createPaymentReference. */
 const validated = 'validatePaymentReference';
 
 const catalogue: Readonly<Record<string, SoapError | undefined>> = soapErrors;
 
-/** Call that triggers a code of a method; throws if none is known. */
+/** Call that triggers a code of a method. Throws if no such call is known. */
 export function provocationBy(method: SoapMethodName, code: string): SoapProvocation {
   const usual = catalogue[code]?.provocation.call;
   if (usual?.method === method) return usual;

@@ -1,15 +1,15 @@
 import { say, type Words } from '../words/locales.ts';
 import type { SoapTypeName } from './soapTypes.ts';
 
-/** Method with its parts in order, entity first, and its return part (docs/decisions/soap-compatibility.md). */
+/** SOAP method: its parts in order, entity first, and its return part (docs/decisions/soap-compatibility.md). */
 export interface SoapMethod {
   parts: readonly { name: string; type: SoapTypeName; list?: true }[];
   returns: SoapTypeName;
-  /** Codes besides those of the integration state. */
+  /** Codes in addition to those of the integration state. */
   errors: readonly string[];
   summary: Words;
   description: Words;
-  /** Reason for a method beyond the specification's list. */
+  /** Reason why a method exists that the specification does not list. */
   beyondSpec?: string;
 }
 

@@ -1,6 +1,6 @@
 import { soapService } from './service.ts';
 
-/** Namespaces of the service and of its standards (SOAP 1.1, WSDL 1.1, XML Schema). */
+/** Namespaces of the service and of the standards it uses (SOAP 1.1, WSDL 1.1, XML Schema). */
 export const namespaces = {
   service: soapService.namespace,
   envelope: 'http://schemas.xmlsoap.org/soap/envelope/',
@@ -12,7 +12,7 @@ export const namespaces = {
   instance: 'http://www.w3.org/2001/XMLSchema-instance',
 } as const;
 
-/** Versions of SOAP: a response has its request's (docs/decisions/soap-compatibility.md); `codes` renames faults. */
+/** SOAP versions; a response uses its request's (docs/decisions/soap-compatibility.md). `codes` renames faults. */
 export const soapVersions = {
   '1.1': {
     envelope: namespaces.envelope,

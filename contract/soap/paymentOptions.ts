@@ -1,7 +1,7 @@
 import type { MethodCode } from '../resources/payments/paymentEnums.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Texts beside the name of a method in a shop (docs/decisions/soap-compatibility.md). */
+/** Texts that shops show beside the name of a method (docs/decisions/soap-compatibility.md). */
 export const optionDescriptions = {
   CC: say(
     'Pagamento com cartão, confirmado na hora.',

@@ -5,24 +5,24 @@ import { say } from '../words/locales.ts';
 
 /** Constants of the service (docs/decisions/soap-compatibility.md, docs/decisions/signatures.md). */
 export const soapService = {
-  /** SOAP 1.1, RPC, use encoded, arrays as SOAP-ENC:Array: the only binding in which old clients read lists. */
+  /** SOAP 1.1, RPC, encoded, lists as SOAP-ENC:Array: the only binding in which old clients can read lists. */
   binding: { version: '1.1', style: 'rpc', use: 'encoded' },
   namespace: 'urn:balcao:soap',
-  /** Paths with and without `index.php/` before `paypayservices`; old clients use both. */
+  /** Paths without `index.php/`; old clients also call them with `index.php/` before `paypayservices`. */
   paths: {
     production: '/paypay/paypayservices/paypayservices_c',
     testing: '/paypaybeta/paypayservices/paypayservices_c',
   },
   wsdl: '/wsdl',
   endpoint: '/server',
-  /** File name beside both paths. */
+  /** Name of the file served beside both paths. */
   encodingSchema: 'encoding.xsd',
   contentType: 'text/xml; charset=utf-8',
-  /** Maximum difference between a request's date and now, either way. */
+  /** Maximum difference between a request's date and now, in either direction. */
   hashValidityMinutes: 90,
   /** Default method of doWebPayment (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
-  /** Maximum levels, tags (two per element), tags between elements, items, and payments of a period. */
+  /** Maximum number of levels, tags (two per element), tags between elements, items, and payments of a period. */
   mostLevels: 20,
   mostMarks: 12_500,
   mostMarksOfElement: 2000,
@@ -32,7 +32,7 @@ export const soapService = {
   paymentStateIds: { pending: 0, confirmed: 1, cancelled: 2, authorised: 3, pending_confirmation: 4 },
   /** Values of paymentMode (docs/decisions/soap-compatibility.md). */
   paymentModes: { CC: '1', MB: '2', MW: '4' },
-  /** Events of SOAP subscriptions (docs/decisions/webhook-messages.md). */
+  /** Events to which SOAP callers can subscribe (docs/decisions/webhook-messages.md). */
   webhookActions: ['payment_confirmed', 'payment_expired', 'payment_cancelled', 'payment_refunded'],
 } as const;
 

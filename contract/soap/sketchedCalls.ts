@@ -3,17 +3,17 @@ import { published, specified } from '../provenance/origin.ts';
 import { seed } from '../scenarios/seed.ts';
 import type { SoapMethodName } from './methods.ts';
 
-/** SOAP call: the parts after `entity`, and deviations of `entity` itself. */
+/** SOAP call: the part after `entity`, and deviations of `entity` itself. */
 export interface SketchedSoapCall {
   method: SoapMethodName;
   request?: unknown;
   entity?: { nif?: string; hash?: string };
 }
 
-/** Remedy as a call, by REST where SOAP has none; `outside` if the remedy is elsewhere. */
+/** Call that remedies a refusal, by REST if SOAP has none; `outside` if no call can. */
 export type SoapRemedy = SketchedSoapCall | { post: string; body: object } | 'outside';
 
-/** Product code that makes the service fail with the code after the hyphen; unused by shops. */
+/** Product code, not used by shops, that makes the service fail with the code after the hyphen. */
 export const failingProduct = (code: string) => `SANDBOX-${code}`;
 
 const reference = { referenceEntity: '12345', reference: '000004266', amount: 1000 };
@@ -54,9 +54,9 @@ export const later = {
 
 export const met = (call: SketchedSoapCall) => ({ by: 'soap', call }) as const;
 
-/** Shared fields of codes from one section of the specification; all methods respond with 200. */
+/** Fields shared by codes from one section of the specification. Every SOAP method responds with 200. */
 export const stated = (...from: Parameters<typeof specified>) =>
   ({ status: 200, origin: alike(specified(...from)) }) as const;
-/** Shared fields of codes from other material. */
+/** Fields shared by codes from other material. */
 export const shown = (...from: Parameters<typeof published>) =>
   ({ status: 200, origin: alike(published(...from)) }) as const;

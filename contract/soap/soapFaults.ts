@@ -2,10 +2,10 @@ import { bodyLimitBytes } from '../schema/requestLimits.ts';
 import { say, type Words } from '../words/locales.ts';
 import { soapService } from './service.ts';
 
-/** SOAP fault: the response to an unreadable request (SOAP 1.1 §4.4). */
+/** SOAP fault, the response to a request that cannot be read (SOAP 1.1 §4.4). */
 export interface SoapFaultEntry {
   faultcode: 'Client' | 'Server' | 'VersionMismatch' | 'MustUnderstand';
-  /** Text; `{name}` is filled. */
+  /** Text, in which `{name}` is a placeholder. */
   words: Words;
 }
 
@@ -14,7 +14,7 @@ const client = (pt: string, es: string, en: string): SoapFaultEntry => ({
   words: say(pt, es, en),
 });
 
-/** All faults; errors of methods use state, code and message (docs/decisions/soap-compatibility.md). */
+/** All faults. Errors of methods use state, code and message instead (docs/decisions/soap-compatibility.md). */
 export const soapFaults = {
   broken: client(
     'O corpo não é XML bem formado (linha:coluna {name}).',

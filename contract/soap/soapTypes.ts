@@ -1,9 +1,9 @@
 import type { SoapWord } from './soapWords.ts';
 
-/** Type of a field: of XML Schema, or of the service. */
+/** Types of XML Schema that fields use. */
 type Xsd = 'string' | 'int' | 'boolean' | 'float';
 
-/** Field of a complex type; its description is `soapWords[name]`. */
+/** Field of a complex type, described by `soapWords[name]`. */
 export interface SoapField {
   name: SoapWord;
   type: Xsd | SoapTypeName;
@@ -31,7 +31,7 @@ const money = [
 ];
 const state = (name: string) => of('ResponseIntegrationState', name);
 
-/** Names of the types, which clients check exactly (docs/decisions/soap-compatibility.md). */
+/** Names of the types, which clients compare exactly (docs/decisions/soap-compatibility.md). */
 export const soapTypeNames = [
   ...['RequestEntity', 'RequestInterval', 'RequestPaymentReference', 'RequestReferenceDetails'],
   ...['RequestPaymentOption', 'RequestCreditCardPayment', 'RequestPaymentOrder', 'RequestPaymentDetails'],
@@ -44,7 +44,7 @@ export const soapTypeNames = [
 ] as const;
 export type SoapTypeName = (typeof soapTypeNames)[number];
 
-/** Complex types, fields in order, all nillable on the wire (docs/decisions/soap-compatibility.md). */
+/** Complex types with their fields in order; all fields are nillable (docs/decisions/soap-compatibility.md). */
 export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
   RequestEntity: [...of('string', 'platformCode hash date nif', { required: true }), ...of('string', 'lang')],
   RequestInterval: of('string', 'startDate endDate', { required: true }),
@@ -157,8 +157,8 @@ export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
 };
 
 /**
- * Labels of the specification beside the wire name (docs/decisions/soap-compatibility.md). The WSDL includes
- * those of requests: clients that serialise only WSDL names would drop them.
+ * Names that the specification uses instead of the name on the wire (docs/decisions/soap-compatibility.md). The WSDL
+ * includes those of requests, because clients that serialise only WSDL names would drop them.
  */
 export const soapAliases: Readonly<Record<string, { type: SoapTypeName; field: SoapWord }>> = {
   optionCode: { type: 'RequestPaymentOption', field: 'code' },

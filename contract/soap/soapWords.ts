@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Description of each field name of the SOAP service; a name has one meaning everywhere. */
+/** Description of each field name of the SOAP service. A name has the same meaning in all types. */
 export const soapWords = {
   platformCode: say(
     'Código da plataforma, quatro dígitos.',

@@ -34,7 +34,7 @@ const paymentFields: Readonly<Record<string, WebhookFormField>> = {
   },
 };
 
-/** Fields of a webhook's form, in PHP's bracket names (docs/decisions/webhook-messages.md). */
+/** Fields of a webhook's form, in PHP's bracket notation (docs/decisions/webhook-messages.md). */
 export const webhookFormFields: Readonly<Record<string, WebhookFormField>> = {
   hookAction: {
     type: 'string',

@@ -8,7 +8,7 @@ const serviceName = 'PayPayServices';
 
 const plain: readonly string[] = ['string', 'int', 'boolean', 'float'];
 
-/** Qualified name of a type: of XML Schema, or of the service. */
+/** Qualified name of a type of XML Schema or of the service. */
 export function qualified(type: string, list = false): string {
   if (list) return `tns:ArrayOf${type}`;
   return `${plain.includes(type) ? 'xsd' : 'tns'}:${type}`;
@@ -28,21 +28,21 @@ function complexType(type: SoapTypeName): string {
   return block('xsd:complexType', { name: type }, [block('xsd:all', {}, fields)]);
 }
 
-/** List as SOAP-ENC:Array, the only form that old clients read as a list (docs/decisions/soap-compatibility.md). */
+/** List as SOAP-ENC:Array, because old clients read no other form as a list (docs/decisions/soap-compatibility.md). */
 function arrayType(item: SoapTypeName): string {
   const attribute = { ref: 'soapenc:arrayType', 'wsdl:arrayType': `tns:${item}[]` };
   const restriction = block('xsd:restriction', { base: 'soapenc:Array' }, [element('xsd:attribute', attribute)]);
   return block('xsd:complexType', { name: `ArrayOf${item}` }, [block('xsd:complexContent', {}, [restriction])]);
 }
 
-/** Content of an array as a group: otherwise zeep does not give a list the type of its items. */
+/** Content of an array, as a group, because otherwise zeep would not give the items of a list their type. */
 const anyItems = { namespace: '##any', minOccurs: '0', maxOccurs: 'unbounded', processContents: 'lax' };
 const itemsGroup = block('xsd:group', { name: 'Items' }, [block('xsd:sequence', {}, [element('xsd:any', anyItems)])]);
 
 /**
- * Builds the required part of the SOAP encoding schema (SOAP 1.1 §5). It is served beside the description,
- * because zeep would fetch the standard's own over the network. The group is part of the description: zeep
- * would fetch this schema again for it, and PHP refuses a schema that imports itself.
+ * Builds the part of the SOAP encoding schema (SOAP 1.1 §5) that the service needs. It is served beside the WSDL,
+ * because zeep would fetch the standard's schema over the network. The group is inside the WSDL, because zeep would
+ * fetch this schema again for it, and PHP refuses a schema that imports itself.
  */
 export function buildEncodingSchema(): string {
   const names = { targetNamespace: ns.encoding, 'xmlns:xsd': ns.schema, 'xmlns:tns': ns.service };
@@ -58,7 +58,7 @@ const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n$
 
 const methods = Object.entries<SoapMethod>(soapMethods);
 
-/** Types used in lists, in the order of the types. */
+/** Types that appear in lists, in the order of `soapTypeNames`. */
 function listed(): SoapTypeName[] {
   const items = new Set(
     [
@@ -93,7 +93,7 @@ function boundOperation([name]: [string, SoapMethod]): string {
   ]);
 }
 
-/** WSDL of the service at `location`, in the binding of old clients (docs/decisions/soap-compatibility.md). */
+/** WSDL of the service at `location`, in the binding that old clients need (docs/decisions/soap-compatibility.md). */
 export function buildWsdl(location: string): string {
   const { style } = soapService.binding;
   const schema = block('xsd:schema', { targetNamespace: ns.service }, [

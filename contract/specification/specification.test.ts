@@ -96,7 +96,7 @@ const enums: Record<SpecEnum, readonly string[]> = {
   locales,
 };
 
-/** Whether a name covers the levels above and below it. */
+/** Whether one name is the other or contains it. */
 const covers = (one: string, other: string) =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 

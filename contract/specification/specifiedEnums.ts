@@ -1,4 +1,4 @@
-/** Enumerations, transcribed only from sections 4 and 5 of the site and REST specification. */
+/** Enumerations, transcribed from sections 4 and 5 of the site and REST specification only. */
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 export const specEnums = {
@@ -19,7 +19,7 @@ export const specEnums = {
   activitySections: list('D I J K O P Q R'),
   sourceTypes: list('integration'),
   webhookHandlers: list('paypay paypay-v2'),
-  /** Section 4 names the entity events; the payment events are those of spec part 2, section 4. */
+  /** Entity events are from section 4, payment events from section 4 of the second text. */
   webhookActions: list(`
     entity_pending entity_approved entity_declined payment_authorized payment_confirmed payment_expired
     payment_cancelled payment_refunded payment_method_error`),

@@ -1,6 +1,6 @@
 /**
- * Fields of each entity, transcribed only from section 3 of the site and REST specification. Dots join
- * levels; a name without a lower level covers all of it.
+ * Fields of each entity, transcribed from section 3 of the site and REST specification only. Dots separate levels; a
+ * name without a lower level includes all levels below it.
  */
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 

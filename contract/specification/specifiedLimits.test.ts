@@ -21,7 +21,7 @@ import {
   specSoapWebhook,
 } from './specifiedSoap.ts';
 
-/** Business constants, transcribed only from section 9 of both specifications. */
+/** Business constants, transcribed from section 9 of both texts of the specification only. */
 const specLimits = {
   apiVersion: '1.13.0',
   pageSize: { customers: 500, payments: 500, terminals: 500, savedMethods: 100 },

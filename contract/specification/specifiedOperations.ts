@@ -1,14 +1,14 @@
-/** Required credentials, declared again so that the specification lists are independent of the contract. */
+/** Required credentials, declared again so that the specification's lists are independent of the contract. */
 type SpecAuth = 'platform-and-entity' | 'platform' | 'none';
 type SpecMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Line of section 7 of the site and REST specification. */
+/** Operation as listed in section 7 of the site and REST specification. */
 export interface SpecOperation {
   method: SpecMethod;
   path: string;
-  /** Credentials of section 6. */
+  /** Credentials according to section 6. */
   auth: SpecAuth;
-  /** Statuses that section 7 names; others are open. */
+  /** Statuses named in section 7; it does not exclude others. */
   statuses: readonly number[];
   query: readonly string[];
   /** Defaults of query parameters. */

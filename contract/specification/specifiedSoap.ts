@@ -1,11 +1,11 @@
-/** SOAP service, transcribed only from sections 3, 4, 7 and 8 of the second specification. */
+/** SOAP service, transcribed from sections 3, 4, 7 and 8 of the second text of the specification only. */
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 export const specSoapMethods = list(`
   checkIntegrationState createPaymentReference doWebPayment checkWebPayment cancelPayment checkEntityPayments
   getEntityPayments saveEntityPayments subscribeToWebhook`);
 
-/** Fields in requests and responses, at any level. */
+/** Fields of requests and responses, at any level. */
 export const specSoapFields = list(`
   platformCode hash lang date nif amount productCode productDesc validStartDate validEndDate bankAccountCode
   paymentOptions optionCode type method returnUrlSuccess returnUrlCancel returnUrlBack paymentId paymentHash remarks

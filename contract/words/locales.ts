@@ -1,11 +1,11 @@
-/** Languages of site, responses and descriptions. Portuguese is the source. */
+/** Languages of the site, responses and descriptions. Portuguese is the source. */
 export const locales = ['pt', 'es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Text in all languages; a missing one does not compile. */
+/** Text in all languages; a missing one is a compile error. */
 export type Words = Readonly<Record<Locale, string>>;
 
-/** Fills the `{name}` placeholders of a text; one without a value stays. */
+/** Fills in the `{name}` placeholders of a text; a placeholder without a value is kept. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
@@ -13,7 +13,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 /** Creates a text from Portuguese, Spanish and English. */
 export const say = (pt: string, es: string, en: string): Words => ({ pt, es, en });
 
-/** Short label, and a sentence for the page. */
+/** Short label, and a sentence that explains it on pages. */
 export interface Label {
   label: Words;
   words: Words;
@@ -25,13 +25,13 @@ export const labelled = (label: Words, ...sentence: Parameters<typeof say>): Lab
   words: say(...sentence),
 });
 
-/** Creates summary and description of an operation, the latter in Portuguese, Spanish and English. */
+/** Creates the summary and the description of an operation; the description is in Portuguese, Spanish and English. */
 export const operationText = (summary: Words, ...sentence: Parameters<typeof say>) => ({
   summary,
   description: say(...sentence),
 });
 
-/** First supported language of `Accept-Language`, else Portuguese (docs/decisions/languages.md). */
+/** First supported language of `Accept-Language`, otherwise Portuguese (docs/decisions/languages.md). */
 export function localeOf(header: string | null | undefined): Locale {
   if (!header) return 'pt';
   for (const part of header.split(',')) {

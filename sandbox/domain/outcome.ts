@@ -7,21 +7,21 @@ import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 /** Location of the problem in the request (docs/decisions/response-envelope.md). */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
-/** Refusal as a value; only HTTP and SOAP translate it to words and a status. */
+/** Refusal as a value; only HTTP and SOAP convert it to a message and a status. */
 export interface Refusal {
   ok: false;
   code: ErrorCode | ControlCode | AdminCode | SandboxCode;
   source?: Source;
-  /** Sentence on the violated rule, after the words of the code. */
+  /** Sentence about the violated rule, which follows the text of the code. */
   detail?: RefusalDetail;
   values?: Readonly<Record<string, string | number>>;
-  /** Only for codes with two statuses (e00600: 400 or 409; e00219: 422, 413 or 415; e00400: 400 or 502). */
+  /** Set only for codes with several statuses (e00600: 400 or 409; e00219: 422, 413 or 415; e00400: 400 or 502). */
   status?: 400 | 409 | 413 | 415 | 502;
-  /** Value of `Retry-After`, if more exact than the catalogue's. */
+  /** Value of `Retry-After`, if more exact than that of the catalogue. */
   retryAfterSeconds?: number;
 }
 
-/** Carries a refusal where no outcome can be returned: any write may exceed a storage quota. */
+/** Carries a refusal where no outcome can be returned, because any write may exceed a storage quota. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.code);
@@ -35,7 +35,7 @@ interface Success<T> {
 
 export type Outcome<T> = Success<T> | Refusal;
 
-/** Runs work that returns its refusals, and catches a thrown one. */
+/** Runs work and returns its refusal, whether returned or thrown. */
 export async function outcomeOf<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();

@@ -1,15 +1,15 @@
 import type { Runtime } from './runtime.ts';
 
-/** Maximum time in milliseconds that one slice holds the event loop: about the duration of a usual call. */
+/** Maximum time in milliseconds for which a slice blocks the event loop: about the duration of an ordinary call. */
 const sliceMilliseconds = 5;
 
-/** Turns of the event loop between two slices: a usual call takes several, and would wait for a slice at each. */
+/** Turns of the event loop between slices. A call needs several turns, and should not wait for a slice at each. */
 const turnsBetween = 5;
 
-/** Yields to other work if the slice is used up; awaited between small pieces of work. */
+/** Yields to other work if the slice is used up. Await it between small pieces of work. */
 export type Pace = () => Promise<void>;
 
-/** Divides long work into slices, between which other calls run. */
+/** Divides long work into slices, so that other calls can run in between. */
 export function createPace({
   monotonicMilliseconds,
   nextTurn,

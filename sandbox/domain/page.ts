@@ -1,4 +1,4 @@
-/** Part of a list, with the total count. */
+/** Page of a list, with the total count. */
 export interface Page<T> {
   items: T[];
   totalCount: number;

@@ -26,11 +26,11 @@ import type { TenantIdentity } from './tenants/tenantCredentials.ts';
 import type { TerminalStore } from './terminals/terminal.ts';
 import type { AttemptedDelivery, DeliveryRecord, NewDelivery } from './webhooks/delivery.ts';
 
-/** A platform that proved its key, the tenant it belongs to, and the sandbox's time for this call. */
+/** Platform that proved its key, the tenant it belongs to, and the sandbox's time for this call. */
 export interface Caller {
   tenant: string;
   platformCode: string;
-  /** Empty on calls that need no `PayPay-ClientId`. */
+  /** Empty for calls that need no `PayPay-ClientId`. */
   clientId: string;
   entity?: EntityRecord;
   now: number;
@@ -40,19 +40,19 @@ export interface Platform {
   tenant: string;
   code: string;
   privateKey: string;
-  /** Whether its kind of integration may register entities. */
+  /** Whether the platform's kind of integration may register entities. */
   registersEntities: boolean;
   entity?: EntityRecord;
-  /** How far the tenant's clock runs ahead of real time, in milliseconds. */
+  /** Offset of the tenant's clock ahead of real time, in milliseconds. */
   clockOffset: number;
   frozenReason: string | null;
-  /** Whether any fault waits for its tenant's calls. */
+  /** Whether the tenant has faults for its next calls. */
   hasFaults: boolean;
-  /** Whether a subscription of its tenant is told before the answer. */
+  /** Whether the tenant has a subscription whose messages are sent before the response. */
   deliverBeforeResponse: boolean;
 }
 
-/** Owner of the payment page of a token. */
+/** Owner of the payment page with a given token. */
 export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset' | 'frozenReason'> {
   platformCode: string;
   clientId: string;
@@ -72,10 +72,10 @@ export interface WebhookRecord {
   failureMode: FailureMode | null;
 }
 
-/** One call as the log keeps it. */
+/** Call as stored in the log. */
 export interface RequestEntry {
   id: string;
-  /** The id that its response carries; entries of older releases have none. */
+  /** Id in the response; entries of earlier releases have none. */
   requestId?: string;
   tenant: string;
   platformCode: string;
@@ -89,41 +89,41 @@ export interface RequestEntry {
   requestBody: string | null;
   responseBody: string;
   durationMilliseconds: number;
-  /** Fault that the call met. */
+  /** Faults applied to the call. */
   faults: FaultKind[];
-  /** Made by a page or a tool, and not by the program under test. */
+  /** Set if the call was made by a page or a tool, not by the program under test. */
   byTool?: true;
 }
 
-/** Counters that give out ids, one of each kind a tenant. */
+/** Id counters; each tenant has one of each kind. */
 export type Sequence = 'payment' | 'webhook' | 'delivery' | 'customer' | 'savedMethod' | 'range' | 'checkout' | 'fault';
 
-/** Everything of one tenant inside one transaction; others that want what it found by an id wait. */
+/** Data of one tenant in one transaction. Other transactions wait for the rows that it found by id. */
 export interface TenantStore {
   nextId(sequence: Sequence): Promise<number>;
   payments: {
     find(id: number): Promise<PaymentRecord | undefined>;
     findByReference(entity: string, number: string): Promise<PaymentRecord | undefined>;
     findByCheckout(id: string): Promise<PaymentRecord | undefined>;
-    /** The payment whose reference has these free digits, whatever its amount. */
+    /** Finds a payment by the first seven digits of its reference, whatever its amount. */
     findBySeven(entity: string, firstSeven: string): Promise<PaymentRecord | undefined>;
-    /** False when the customUniqueId or the reference is already there; nothing is written then. */
+    /** Returns false, without writing, if the customUniqueId or the reference is taken. */
     insert(payment: PaymentRecord): Promise<boolean>;
-    /** Fails the transaction, to be tried again, when somebody changed the payment meanwhile; grows its version. */
+    /** Increments the version; fails the transaction, to be retried, if another one has changed the payment. */
     save(payment: PaymentRecord): Promise<PaymentRecord>;
     customUniqueIdTaken(clientId: string, customUniqueId: string): Promise<boolean>;
     list(clientId: string, filters: PaymentFilters): Promise<Page<PaymentRecord>>;
-    /** Those of every entity of a platform, newest first. */
+    /** Payments of all entities of a platform, newest first. */
     newest(platformCode: string, filters: { state?: PaymentState; limit: number }): Promise<PaymentRecord[]>;
-    /** Those that time alone will change, soonest first. */
+    /** Payments that will change by time alone, soonest first. */
     soonestDue(platformCode: string, limit: number): Promise<PaymentRecord[]>;
     waitingPushes(platformCode: string, limit: number): Promise<PaymentRecord[]>;
-    /** Ids of paid payments whose money has not gone to its entity yet. */
+    /** Ids of paid payments whose money has not been transferred to the entity. */
     unsettled(platformCode: string): Promise<number[]>;
   };
   ranges: {
     list(clientId: string): Promise<ReferenceRange[]>;
-    /** Counts one more reference as issued, of the first range with some left; undefined where there is none. */
+    /** Counts one more reference as issued, in the first range that has one left; undefined if all are used up. */
     take(clientId: string, id?: string): Promise<ReferenceRange | undefined>;
     insert(clientId: string, range: ReferenceRange): Promise<void>;
   };
@@ -141,14 +141,14 @@ export interface TenantStore {
     find(platformCode: string, id: number): Promise<WebhookRecord | undefined>;
     insert(webhook: WebhookRecord): Promise<void>;
     save(webhook: WebhookRecord): Promise<void>;
-    /** Writes down whether any subscription of the tenant is told before the answer. */
+    /** Stores whether any subscription of the tenant gets its messages before the response. */
     updateDeliverBeforeResponse(): Promise<void>;
-    /** Deliveries arrived: failures are counted from zero again. */
+    /** Resets the failure counts of subscriptions, because deliveries arrived. */
     clearFailures(ids: readonly number[]): Promise<void>;
     remove(platformCode: string, id: number): Promise<boolean>;
   };
   deliveries: {
-    /** Puts deliveries into the outbox, in their order; a payload that several share is kept once. */
+    /** Adds deliveries to the outbox, in the given order; a payload shared by several is stored once. */
     enqueue(deliveries: readonly NewDelivery[]): Promise<void>;
     find(platformCode: string, id: number): Promise<DeliveryRecord | undefined>;
     list(
@@ -157,72 +157,72 @@ export interface TenantStore {
     ): Promise<DeliveryRecord[]>;
     soonestDue(platformCode: string, limit: number): Promise<DeliveryRecord[]>;
     save(delivery: DeliveryRecord): Promise<void>;
-    /** Of those that wait for an older one with the same ordering key and URL: the oldest of these. */
+    /** Maps each delivery that waits for an older one with the same ordering key and URL to the oldest of these. */
     waitingBehind(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
-    /** Whether a message of a subscription with the same key is held back, to be overtaken. */
+    /** Whether a message of the subscription with the same key is held back, so that later messages overtake it. */
     isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
     setUrl(webhookId: number, url: string): Promise<void>;
     setFailureMode(webhookId: number, failureMode: FailureMode | null): Promise<void>;
-    /** Writes results of attempts in one statement; gives ids of deliveries that were still ours. */
+    /** Writes the results of attempts in one statement; returns the ids of deliveries whose lease was still ours. */
     writeResults(attempted: readonly AttemptedDelivery[]): Promise<ReadonlySet<number>>;
   };
   failures: {
-    /** Counts one more failure of an item, and sets it aside after too many. */
+    /** Counts another failure of an item, and sets the item aside after too many. */
     count(item: ItemKey, errorId: string, now: number): Promise<ItemFailure>;
-    /** Forgets the failures of an item, which was done or begins anew. */
+    /** Clears the failures of an item that succeeded or starts again. */
     clear(item: ItemKey): Promise<void>;
     listSetAside(limit: number): Promise<ItemFailure[]>;
-    /** Lets an item be tried again at once; false for one that was not set aside. */
+    /** Makes an item due again at once; returns false if it was not set aside. */
     retry(item: ItemKey): Promise<boolean>;
-    /** Leaves an item as it is for good; false for one that was not set aside. */
+    /** Gives up an item for good; returns false if it was not set aside. */
     drop(item: ItemKey): Promise<boolean>;
   };
 }
 
-/** Storage of all data; the same on SQLite and PostgreSQL. */
+/** Storage of all data, with the same behaviour on SQLite and PostgreSQL. */
 export interface Store extends DatabaseHealth, DueWork {
   database: 'sqlite' | 'postgresql';
-  /** @param clientId an entity it may act for, to be brought along */
+  /** @param clientId entity to load with the platform, if the platform may act for it */
   platform(code: string, clientId?: string): Promise<Platform | undefined>;
-  /** @param token of a payment page, letters and digits */
+  /** @param token token of a payment page: letters and digits */
   page(token: string): Promise<PageOwner | undefined>;
-  /** Runs `work` in one transaction; when it returns a refusal nothing is written. */
+  /** Runs `work` in one transaction; writes nothing if it returns a refusal. */
   write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
   read<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
   setClock(tenant: string, offset: number): Promise<void>;
-  /** `listener` is told after each commit that put something into the outbox of a tenant. */
+  /** Calls `listener` after each commit that added to a tenant's outbox. */
   onQueued(listener: (tenant: string) => void): void;
-  /** `watcher` is told after each commit what it changed. */
+  /** Calls `watcher` after each commit with the changes. */
   onChange(watcher: (tenant: string, events: readonly LiveEvent[]) => void): void;
   liveEvents: LiveEventStore;
   reset(tenant: string, now: number): Promise<void>;
-  /** Opens a private tenant with the seed; c0801 when there is no room, c0802 when it exists. */
+  /** Opens a private tenant with the seed; c0801 if there is no room, c0802 if it exists. */
   openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
-  /** Deletes a tenant; false where there is none. What is under way for it is refused with e00102. */
+  /** Deletes a tenant; returns false if it does not exist. Its unfinished calls are refused with e00102. */
   deleteTenant(tenant: string, now: number): Promise<boolean>;
-  /** Stops a tenant, or lets it go on: calls are refused, and what is due waits. False where there is none. */
+  /** Freezes a tenant, so that it refuses calls and due work waits, or resumes it. Returns false if it is unknown. */
   setFrozen(tenant: string, frozen: { at: number; reason: string } | null): Promise<boolean>;
-  /** Everything of a tenant but its keys and its log, free of what is this sandbox's own; c0804 when it is too much. */
+  /** Exports a tenant without its keys, its log and data specific to this sandbox; c0804 if there is too much. */
   exportTenant(tenant: string): Promise<Outcome<TenantState>>;
-  /** Puts a state in place of everything a tenant holds, or refuses it whole: c0805 to c0809. */
+  /** Replaces all data of a tenant with a state, or refuses the whole state with c0805 to c0809. */
   importTenant(tenant: string, state: TenantState): Promise<Outcome<true>>;
   logRequests(entries: readonly RequestEntry[]): Promise<void>;
   listRequests(tenant: string, platformCode: string, limit: number): Promise<RequestEntry[]>;
   close(): Promise<void>;
 }
 
-/** Requirements of a sandbox on a public network besides keys (docs/decisions/local-and-exposed.md). */
+/** Functions that a sandbox on a public network needs besides keys (docs/decisions/local-and-exposed.md). */
 export interface Exposure {
-  /** Counts a request for a platform that proved its key; s00103 where it makes too many. */
+  /** Counts a request of an authenticated platform; s00103 if it makes too many. */
   admit(platformCode: string, trace: RequestTrace): Outcome<true>;
 }
 
-/** Dependencies of actions besides the caller. */
+/** Dependencies of services besides the caller. */
 export interface Ports {
   store: Store;
   /** Real time in milliseconds. */
   clock: { now(): number };
   runtime: Runtime;
-  /** Only of a sandbox on a public network, which has no shared tenant and takes no seeds. */
+  /** Set only on a public network, where there is no shared tenant and seeds are refused. */
   exposure?: Exposure | undefined;
 }

@@ -1,11 +1,11 @@
 /** Cancels a scheduled task; no effect once it has run. */
 export type Cancel = () => void;
 
-/** Needs of the sandbox besides the clock, by host: Node.js, a browser's worker, a simulation. */
+/** Functions that the host provides: Node.js, a browser's worker or a simulation. */
 export interface Runtime {
-  /** Monotonic milliseconds with an arbitrary origin, for durations. */
+  /** Monotonic time in milliseconds from an arbitrary origin, to measure durations. */
   monotonicMilliseconds(): number;
-  /** Runs a task once, after a time; never synchronously. */
+  /** Runs a task once after a delay; never synchronously. */
   after(milliseconds: number, task: () => void): Cancel;
   every(milliseconds: number, task: () => void): Cancel;
   nextTurn(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Runtime {
 /** Waits until the time has passed or the signal aborts. */
 export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** Resolves after a time, or when a signal ends the wait. */
+/** Resolves after a delay, or earlier if the signal aborts. */
 export function delay(runtime: Pick<Runtime, 'after'>, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal?.aborted) return done();

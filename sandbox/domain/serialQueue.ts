@@ -1,7 +1,7 @@
-/** Runs the work of one owner in sequence, and that of different owners concurrently. */
+/** Runs the work of one owner sequentially, and the work of different owners concurrently. */
 type SerialQueue = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
-/** Starts work after the owner's earlier work has settled, fulfilled or rejected. */
+/** Starts work once the owner's earlier work has settled. */
 export function createSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
   return (owner, work) => {

@@ -51,20 +51,20 @@ interface AppOptions {
   exposure?: HttpExposure | undefined;
   liveEventLog: LiveEventLog;
   description(api: 'rest' | 'control', locale: Locale): Promise<Uint8Array<ArrayBuffer>>;
-  /** Renders HTML pages; without it their URLs are not found. */
+  /** Renders HTML pages; if missing, their URLs respond with 404. */
   pages?: Pages;
   startPage?: StartPage;
-  /** Handles the tools of agents; undefined if these were not built. */
+  /** Handles MCP requests; returns undefined if MCP was not built. */
   mcp?(request: Request, trace: RequestTrace): Promise<Response | undefined>;
-  /** Handles the SOAP service, whose callers use `base`; undefined for any other URL. */
+  /** Handles the SOAP service, called at `base`; returns undefined for any other URL. */
   soap(request: Request, trace: RequestTrace, base: string): Promise<Response | undefined>;
-  /** Adds the admin API; optional. */
+  /** Adds the admin API, if enabled. */
   addAdmin?: ((add: AddOperations, get: AddPath) => void) | undefined;
-  /** Called for an internal error, with the id in its response. */
+  /** Called on an internal error, with the request id of its response. */
   onFault(requestId: string, error: unknown): void;
 }
 
-/** Handler of each operation of the contract; a missing one does not compile. */
+/** Handlers of all operations of the contract; a missing one is a compile error. */
 const handlers = {
   ...paymentHandlers,
   ...followUpHandlers,
@@ -90,7 +90,7 @@ function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
   app.get('/assets/:name', assetOf(pages));
 }
 
-/** The REST API and the control API as one Hono app; its `fetch` also takes the trace of each request. */
+/** Creates the REST API and the control API as one Hono app; its `fetch` also takes the trace of the request. */
 export function createApp({
   appContext,
   allowedHosts,
@@ -109,12 +109,12 @@ export function createApp({
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
   exposure?.addTo(app, appContext);
-  // An unread connection would hold the responses of all its pipelined requests in memory.
+  // Limits pipelining: a connection that is not read would keep the responses of all its requests in memory.
   const busy = refuse('s00104', { detail: 'one_at_a_time', values: { most: 1 } });
   app.use(refuseUnless(appContext, (context) => (traceOf(context).isBusy ? busy : ok(true))));
   if (allowedHosts) app.use(refuseUnless(appContext, addressedTo(allowedHosts, appContext.publicUrl)));
   app.options('*', preflight(exposure !== undefined));
-  // Before the body limit, because the SOAP service refuses with its own faults.
+  // Registered before the body limit, because the SOAP service refuses with its own faults.
   for (const folder of ['/paypay/*', '/paypaybeta/*']) {
     app.all(folder, async (context, next) => {
       const base = baseAsCalled(new URL(context.req.url), appContext.publicUrl);

@@ -8,30 +8,30 @@ import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import type { Pause } from '../domain/runtime.ts';
 import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
-/** Context of HTTP besides the ports of the services. */
+/** Context of HTTP handlers, in addition to the ports of the services. */
 export interface AppContext extends Ports {
-  /** Processes everything due for a tenant before the response; waits for receivers until `waited` ends. */
+  /** Processes everything due for a tenant before the response; waits for receivers until `waited` resolves. */
   settle(tenant: string, waited: Promise<void>): Promise<void>;
-  /** Public origin of the sandbox, also of payment pages. */
+  /** Public origin of the sandbox and its payment pages. */
   publicUrl: string;
   /** URL of the documentation site, without a trailing slash. */
   siteUrl: string;
   sdks: SdkMaker;
   pause: Pause;
   deliveredCount(): number;
-  /** Sends due deliveries of a tenant, and waits for those sent after `since`. */
+  /** Sends the due deliveries of a tenant, and waits for those sent after `since`. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
 }
 
-/** Trace of the request, passed to the app beside each request. */
+/** Trace of the request; the server passes it to the app with each request. */
 export const traceOf = (context: Context): RequestTrace => context.env;
 
-/** Network address of the caller, from the server; one address for all if it gives none. */
+/** Network address of the caller, as given by the server; if it gives none, all callers share one address. */
 export const addressOf = (context: Context): string => traceOf(context).address ?? '';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** Authenticated and parsed request: the caller, its language, the values. */
+/** Authenticated and parsed request: caller, language and values. */
 export interface ApiRequest<O extends Operation = Operation> {
   context: AppContext;
   caller: Caller;
@@ -42,10 +42,10 @@ export interface ApiRequest<O extends Operation = Operation> {
 }
 
 export interface HandlerResult {
-  /** Status of an operation with more than one of success. */
+  /** Success status, for an operation with more than one. */
   status?: 200 | 201;
   data?: unknown;
-  /** JSON of `data` in parts, if it is long. */
+  /** JSON of `data` in parts, for long data. */
   json?: readonly string[];
   paging?: { totalCount: number; limit: number; page: number };
   /** Suspicious values in a successful request, for the request log. */
@@ -54,5 +54,5 @@ export interface HandlerResult {
 
 export type Handler<O extends Operation = Operation> = (call: ApiRequest<O>) => Promise<Outcome<HandlerResult>>;
 
-/** Handler of each operation of a table; a missing one does not compile. */
+/** Handlers of all operations in a table; a missing one is a compile error. */
 export type Handlers<T extends Record<string, Operation>> = { [Id in keyof T]: Handler<T[Id]> };

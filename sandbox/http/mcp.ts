@@ -4,18 +4,18 @@ import { baseAsCalled } from './middleware/pagination.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 interface OperatedSandbox {
-  /** Origin by which the caller reaches the sandbox. */
+  /** Origin at which the caller reaches the sandbox. */
   url: string;
-  /** Fetches resources that are equal for all callers. */
+  /** Fetches resources that are the same for all callers. */
   fetch: Fetch;
-  /** Web origins whose pages may call the tools: its own, the documentation's, and those of the operator. */
+  /** Origins whose pages may call the tools: those of the sandbox, the documentation and the operator's list. */
   origins: readonly string[];
 }
 
-/** Handles MCP with requests on behalf of the sender (docs/decisions/mcp.md); undefined if it was not built. */
+/** Handles MCP by making requests on behalf of the caller (docs/decisions/mcp.md); undefined if it was not built. */
 export type AnswerMcp = (request: Request, sandbox: OperatedSandbox, call: Fetch) => Promise<Response | undefined>;
 
-/** Handles `/mcp`; a tool's request counts for the address of its caller and has its id. */
+/** Handles `/mcp`. Requests made by a tool count for the caller's address and carry the caller's request id. */
 export function mcpFor(
   answer: AnswerMcp,
   sandbox: Omit<OperatedSandbox, 'fetch'> & {

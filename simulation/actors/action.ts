@@ -5,16 +5,16 @@ import type { World } from '../world/world.ts';
 export interface ActionContext {
   world: World;
   picks: Picks;
-  /** Shop that acts, or whose payers, receivers and terminals act. */
+  /** Shop that performs the action, or whose payers, receivers or terminals do. */
   shop: Shop;
 }
 
 export interface Action {
   name: string;
   weight: number;
-  /** Starts after all earlier actions have ended. */
+  /** Set if the action must wait until all earlier actions have ended. */
   alone?: true;
-  /** Performs the action; has no effect without a suitable object. */
+  /** Performs the action; does nothing if there is no suitable object. */
   run(context: ActionContext): Promise<unknown>;
 }
 

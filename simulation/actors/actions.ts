@@ -12,7 +12,7 @@ import { soapShopActions } from './soapShop.ts';
 import { subscriberActions } from './subscriber.ts';
 import { terminalActions } from './terminalActor.ts';
 
-/** Step that waits for all due work, after which all invariants are checked. */
+/** Name of the step that waits for all due work, after which all invariants are checked. */
 export const restAction = 'rest';
 
 const clientActions: readonly Action[] = [
@@ -28,13 +28,13 @@ const clientActions: readonly Action[] = [
   ...clockActions,
 ];
 
-/** Hostile stories include clients, so that there is data to attack. */
+/** Actions by kind of story. Hostile stories also include usual clients, so that there is data to attack. */
 const casts = {
   usual: [...clientActions, ...processActions],
   hostile: [...clientActions, ...hostileActions],
 };
 
-/** Actions from which a story is drawn. */
+/** Actions from which the steps of a story are drawn. */
 export const castOf = (isHostile: boolean): readonly Action[] => casts[isHostile ? 'hostile' : 'usual'];
 
 export const actionNamed = new Map([...casts.usual, ...casts.hostile].map((action) => [action.name, action]));

@@ -16,7 +16,7 @@ async function exportState({ world, shop }: ActionContext): Promise<TenantState 
 
 const mostReads = 5;
 
-/** Reads all data of a sandbox. The level above lists what needs two parameters. */
+/** Reads all data of a sandbox. Skips paths with two parameters, because the lists above them return the same data. */
 async function readAll(context: ActionContext): Promise<void> {
   for (const { base, operation } of everyOperation) {
     const [name, ...others] = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each]) => String(each));
@@ -69,7 +69,7 @@ export const hostileActions: Action[] = [
       const { world, shop, picks } = context;
       await world.call(shop, { method: 'DELETE', path: '/sandbox/faults' });
       const state = await exportState(context);
-      // Platforms of one sandbox share its state.
+      // Both platforms of a sandbox share its state.
       const others = world.shops.filter(({ index }) => index % 2 === shop.index % 2);
       const other = picks.of(others) as Shop;
       if (!state) return;

@@ -5,7 +5,7 @@ import { type Action, type ActionContext, sends } from './action.ts';
 import { amountCents, phoneNumber, validDate } from './values.ts';
 import { paymentsOf } from './view.ts';
 
-/** Fields of a payment besides its amount; a shop has few ids, so that they repeat. */
+/** Fields of a payment besides its amount. A shop has only a few ids, so that some are used twice. */
 function extras({ picks, shop, world }: ActionContext): object {
   return {
     ...(picks.percent(40) && { customUniqueId: `ORDER-${picks.below(30)}` }),
@@ -14,7 +14,7 @@ function extras({ picks, shop, world }: ActionContext): object {
   };
 }
 
-/** Acts on one of the shop's payments, usually one in a suitable state. */
+/** Acts on one of the shop's payments, usually one in a state that allows the action. */
 const toPayment =
   (
     method: string,
@@ -24,7 +24,7 @@ const toPayment =
   ) =>
   async (context: ActionContext) => {
     const { world, shop, picks } = context;
-    // Occasionally a payment of another shop, invisible to this one.
+    // Sometimes picks a payment of another shop, which must be invisible to this one.
     const owner = picks.percent(95) ? shop : picks.of(world.shops);
     const payment = picks.maybe(paymentsOf(world, owner, picks.percent(80) ? suits : undefined));
     if (!payment) return;
@@ -32,7 +32,7 @@ const toPayment =
     await world.call(shop, { method, path, body: body(context, payment.amountCents) });
   };
 
-/** Part of a paid amount, all of it, or slightly more. */
+/** Part of a paid amount, the whole amount, or slightly more. */
 function share({ picks }: ActionContext, whole: number): number {
   const some = [whole, whole, Math.ceil(whole / 2), Math.ceil(whole / 3), whole - 1, whole + 1, 1];
   return Math.max(1, picks.of(some));

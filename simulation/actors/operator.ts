@@ -11,7 +11,7 @@ function exportsOf({ world }: ActionContext): Map<number, string> {
   return known;
 }
 
-/** Actions of the operator of the simulators: faults, exports, imports, resets. */
+/** Actions of the person who operates the simulators: faults, exports, imports, resets. */
 export const operatorActions: Action[] = [
   {
     name: 'operator.fault',
@@ -45,7 +45,7 @@ export const operatorActions: Action[] = [
     weight: 1,
     async run(context) {
       const { world, shop, picks } = context;
-      // A state may be imported into another sandbox, but not over other platforms of the same tenant.
+      // A state may be imported by another sandbox, but only by the platform that corresponds to its exporter.
       const states = [...exportsOf(context)].filter(([index]) => index % 2 === shop.index % 2);
       const [, state] = picks.maybe(states) ?? [];
       if (state) await world.call(shop, { method: 'POST', path: '/sandbox/import', body: state });
@@ -63,7 +63,7 @@ export const operatorActions: Action[] = [
     weight: 2,
     async run({ world, shop, picks }) {
       const clientId = picks.maybe(namesOf(world, shop, 'entities', 'client_id'));
-      // The shop's own entity stays approved, because all other actions need it.
+      // The shop's own entity must stay approved, because all other actions need it.
       if (!clientId || world.shops.some((each) => each.clientId === clientId)) return;
       const action = picks.of(['approve', 'decline', 'reopen', 'review']);
       await world.call(shop, {

@@ -5,7 +5,7 @@ import { paymentsOf } from './view.ts';
 
 type Act = (context: ActionContext, payment: PaymentRecord) => { path: string; body?: object };
 
-/** Act of a payer on a payment in a suitable state. */
+/** Action of a payer on a payment in a suitable state. */
 const payerActs = (fits: (payment: PaymentRecord) => boolean, act: Act) => async (context: ActionContext) => {
   const { world, shop, picks } = context;
   const payment = picks.maybe(paymentsOf(world, shop, fits));
@@ -16,7 +16,7 @@ const payerActs = (fits: (payment: PaymentRecord) => boolean, act: Act) => async
 
 const hasPage = ({ checkout }: PaymentRecord) => checkout !== undefined;
 
-/** Acts on the page itself without credentials, or through its simulator. */
+/** Acts on the page itself without credentials, or through the control API. */
 const onPage = (name: string, body?: (context: ActionContext) => object | undefined) =>
   payerActs(hasPage, (context, { checkout }) => ({
     path: `/${context.picks.of(['payer', 'sandbox/checkouts'])}/${checkout?.id}/${name}`,

@@ -4,7 +4,7 @@ export const processActions: Action[] = [
   {
     name: 'process.kill',
     weight: 3,
-    /** Kills the process during later work, after any statement: between two commits, or within a transaction. */
+    /** Kills the process during later work, after any statement, so between two commits or inside a transaction. */
     async run({ world, picks }) {
       const [countsCommits, executesLast] = [picks.percent(50), picks.percent(50)];
       const statements = 1 + picks.below(countsCommits ? 4 : picks.of([3, 10, 40, 120]));
@@ -15,9 +15,9 @@ export const processActions: Action[] = [
   },
   {
     name: 'process.killSender',
-    /** Only stories of several processes add it, see crowd.ts. */
+    /** Never drawn; runProcesses.ts adds it to stories of several processes. */
     weight: 0,
-    /** Kills the process before a receiver has responded; another process must send the rest. */
+    /** Kills the process before a receiver has responded, so another process must send the remaining messages. */
     async run({ world }) {
       world.killSender?.();
     },

@@ -2,12 +2,12 @@ import { everyOperation } from '@balcao/sandbox/testing/everyOperation.ts';
 import { valuesOfParam } from '../hostile/known.ts';
 import type { Action } from './action.ts';
 
-/** Read operations; languages of the external generator need a service. */
+/** Read operations, except those for languages that need an external generator. */
 const reads = everyOperation.filter(
   ({ operation: { method, path, success } }) => method === 'GET' && !success.stream && !path.includes('{language}'),
 );
 
-/** Reads of one object, usually a recent one, or of a list. */
+/** Reads one object, usually a recent one, or a list. */
 export const readerActions: Action[] = [
   {
     name: 'reader.read',

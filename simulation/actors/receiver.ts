@@ -4,7 +4,7 @@ import { receiversPerShop, receiverUrl } from '../world/shop.ts';
 import type { Action } from './action.ts';
 
 const statuses = [200, 201, 202, 204, 206, 301, 404, 410, 500, 503];
-/** Response times; the last two exceed the delivery timeout (10 s). */
+/** Response times in milliseconds; the last two exceed the delivery timeout (10 s). */
 const delays = [5, 400, 3000, 11_000, 25_000];
 
 function behaviour(picks: Picks): Behaviour {

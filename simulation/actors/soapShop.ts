@@ -17,7 +17,7 @@ const paymentId = ({ world, shop, picks }: ActionContext) => ({
   paymentId: picks.maybe(paymentsOf(world, shop))?.id ?? 1,
 });
 
-/** Actions of an old shop through SOAP, on the same payments as the REST API. */
+/** Actions of an old shop that uses SOAP, on the same payments as the REST API. */
 export const soapShopActions: Action[] = [
   {
     name: 'soap.createPaymentReference',

@@ -9,7 +9,7 @@ import { paymentsOf } from './view.ts';
 const [first, second, standalone] = seed.terminals;
 const others = [second, standalone, seed.otherTerminal, ...terminalScenarios].map(({ uuid }) => uuid);
 
-/** Usually one terminal, so that requests compete; it belongs to the first entity of a sandbox. */
+/** Usually picks the same terminal, so that requests compete for it. It belongs to the first entity of a sandbox. */
 const uuidOf = ({ picks }: ActionContext) => (picks.percent(70) ? first.uuid : picks.of(others));
 
 const atTerminal = (end: string, body?: (context: ActionContext) => object, base: '/api' | '/sandbox' = '/sandbox') =>

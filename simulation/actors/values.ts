@@ -6,12 +6,12 @@ import type { Picks } from '../picks.ts';
 
 const round = [1, 49, 50, 99, 100, 400, 600, 999, 1000, 1001, 2000, 12_345, 99_999, 1_000_000];
 
-/** Amount in cents: round, next to a round one, or any. */
+/** Amount in cents: round, close to a round one, or any. */
 export const amountCents = (picks: Picks) => (picks.percent(60) ? picks.of(round) : picks.below(20_000) + 1);
 
 export const magicAmount = (picks: Picks) => picks.of(amountScenarios).amountCents;
 
-/** Phone without a scenario, whose holder acts by hand, or a magic phone. */
+/** A phone without a scenario, whose owner must be simulated, or a magic phone. */
 export const phoneNumber = (picks: Picks) => (picks.percent(50) ? '351#912345678' : picks.of(phoneScenarios).phone);
 
 export const typedCard = (picks: Picks) => ({
@@ -23,10 +23,10 @@ export const typedCard = (picks: Picks) => ({
   save: picks.percent(20),
 });
 
-/** Ends of validity, in seconds from now. */
+/** Ends of validity in seconds from now. */
 const ends = [1, 30, 60, 300, 3600, 86_400, 30 * 86_400];
 
-/** Short validity, or none. @param now of the shop's clock, in milliseconds */
+/** Short validity, or none. @param now time of the shop's clock in milliseconds */
 export function validDate(picks: Picks, now: number): { validDate?: object } {
   if (picks.percent(60)) return {};
   const end = formatLisbon(now + picks.of(ends) * 1000);

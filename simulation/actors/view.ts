@@ -15,7 +15,7 @@ export function documentOf<T>(row: Row): T {
 
 export const paymentOf = (row: Row) => documentOf<PaymentRecord>(row);
 
-/** Number of newest objects to choose from, so that actions on one object are close together. */
+/** Number of newest objects to choose from, so that several actions meet on one object. */
 const newest = 12;
 
 /** Payments of a shop, oldest first. */

@@ -3,12 +3,12 @@ import { changedAt, nastyValue, type Path, pathsOf, valueAt } from './brokenValu
 import type { Chance } from './chance.ts';
 
 type Rows = readonly unknown[];
-/** Exported state, as far as the attacker knows it. */
+/** Exported state, typed only as far as an attacker needs. */
 interface AnyState {
   tables: Readonly<Record<string, Rows>>;
 }
 
-/** Values with a meaning in a state. */
+/** Values that have a meaning in a state. */
 const meant = [
   ...['confirmed', 'pending', 'cancelled', 'payment', 'refund', '2026-01-15T10:00:00+00:00', 'inbox:0001'],
   ...['a'.repeat(40), '351#1', -8.64e15, 8.64e15 + 1, 1e15, 'é'.repeat(2000), 'x'.repeat(300)],
@@ -28,7 +28,7 @@ type Alter = (rows: Rows, at: number, chance: Chance) => Rows;
 
 const replace: Alter = (rows, at, chance) =>
   replaceOne(rows, at, rows[at], () => (chance.percent(50) ? chance.of(meant) : nastyValue(chance)), chance);
-/** Copies values and rows of another row, which are more often accepted and then collide. */
+/** Copies a value from another row, because such values are more often accepted and then collide. */
 const borrow: Alter = (rows, at, chance) => {
   const lender = chance.of(rows);
   return replaceOne(rows, at, lender, (place) => valueAt(lender, place), chance);
@@ -41,7 +41,7 @@ const rare: readonly Alter[] = [
   () => [],
 ];
 
-/** Makes one hostile change to a state; none if the chance is plain. */
+/** Makes one hostile change to a state; a plain chance leaves it unchanged. */
 export function alteredState<S extends AnyState>(state: S, chance: Chance): S {
   const kind = chance.below(8);
   const tables = Object.entries(state.tables).filter(([, rows]) => rows.length > 0);

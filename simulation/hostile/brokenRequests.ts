@@ -2,7 +2,7 @@ import { brokenValue } from './brokenValues.ts';
 import { type Chance, times } from './chance.ts';
 import { anyJson, anyText, bytesOf, headerText } from './texts.ts';
 
-/** Changes of a text that JSON parsers refuse or read differently. */
+/** Changes to a JSON text that parsers refuse or interpret differently. */
 const damages: readonly ((json: string, at: number) => string | Uint8Array<ArrayBuffer>)[] = [
   (json) => json.replace(/^\{("[^"]*":)/, '{$1null,$1'),
   (json, at) => json.slice(0, at),
@@ -16,7 +16,7 @@ const damages: readonly ((json: string, at: number) => string | Uint8Array<Array
   (json) => latin1Of(json.replace(/[a-z]/, 'é')),
 ];
 
-/** Text in an encoding other than the declared one. */
+/** Encodes a text differently from its declared encoding. */
 export const utf16Of = (text: string) =>
   new Uint8Array([...text].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]));
 export const latin1Of = (text: string) => new Uint8Array([...text].map((sign) => sign.charCodeAt(0) & 0xff));
@@ -24,7 +24,7 @@ export const latin1Of = (text: string) => new Uint8Array([...text].map((sign) =>
 const brackets = 100_000;
 const fixed = ['', '[', '{"amount":1e999}', '{"amount":1,"amount":-1}', '\ufeff{}', '{"a":"\\ud800\\u0000"}'];
 
-/** Bodies that no client should send: invalid or misleading JSON, as text or bytes. */
+/** Body that no client should send: invalid or misleading JSON, as text or bytes. */
 export function damagedBody(value: unknown, chance: Chance): string | Uint8Array<ArrayBuffer> {
   const json = JSON.stringify(value) ?? '';
   const kind = chance.below(12);
@@ -86,7 +86,7 @@ const badHeaders: Readonly<Record<string, readonly (string | undefined)[]>> = {
   range: ['bytes=0-'],
 };
 
-/** Random headers within HTTP; those without a value are omitted. */
+/** Random headers that HTTP permits; those without a value are omitted. */
 export function brokenHeaders(chance: Chance): Record<string, string | undefined> {
   const chosen = times(1 + chance.below(3), () => chance.of(Object.keys(badHeaders)));
   const values = chosen.map((name): [string, string | undefined] => [

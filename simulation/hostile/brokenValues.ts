@@ -19,7 +19,7 @@ const objects = [
   JSON.parse('{"__proto__":{"amount":1},"constructor":1,"toString":2,"hasOwnProperty":3}'),
 ];
 
-/** Arbitrary value; some fields accept it. */
+/** Arbitrary value, which some fields accept. */
 export function nastyValue(chance: Chance): unknown {
   switch (chance.below(6)) {
     case 0:
@@ -37,10 +37,10 @@ export function nastyValue(chance: Chance): unknown {
 
 export type Path = readonly string[];
 
-/** Maximum depth of changes: a value of 3000 levels is already broken. */
+/** Maximum depth of a change, because a value of 3000 levels is already broken. */
 const mostLevels = 30;
 
-/** All locations in a value, the root first. */
+/** Paths of all parts of a value, the root first. */
 export function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.length > mostLevels) return [path];
   return [path, ...Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))];
@@ -49,7 +49,7 @@ export function pathsOf(value: unknown, path: Path = []): Path[] {
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, name) => (held as Record<string, unknown> | null | undefined)?.[name], root);
 
-/** Copies a value with a change at a location; `undefined` removes the name from the JSON. */
+/** Copies a value and changes it at a path; `undefined` removes the name from the JSON. */
 export function changedAt(root: unknown, [name, ...rest]: Path, by: unknown): unknown {
   if (name === undefined) return by;
   const inner = changedAt((root as Record<string, unknown> | null | undefined)?.[name], rest, by);
@@ -57,7 +57,7 @@ export function changedAt(root: unknown, [name, ...rest]: Path, by: unknown): un
   return { ...(root as object), [name]: inner };
 }
 
-/** Copies a value with one to three faults, sometimes with unknown fields. */
+/** Copies a value and adds one to three faults, sometimes with unknown fields. */
 export function brokenValue(value: unknown, chance: Chance): unknown {
   const hurt = times(1 + chance.below(3), () => undefined).reduce<unknown>(
     (sofar) => changedAt(sofar, chance.of(pathsOf(sofar)), nastyValue(chance)),

@@ -1,10 +1,10 @@
 import type { Picks } from '../picks.ts';
 import { createRandom, type Random } from '../random.ts';
 
-/** Choices of one part of a request. */
+/** Random choices for one part of a request. */
 export type Chance = Pick<Random, 'below' | 'of' | 'percent'>;
 
-/** Plainest request: first item of each list, no deviations. */
+/** Choices of the plainest request: the first item of each list, and no deviations. */
 const plain: Chance = {
   below: () => 0,
   of: (list) => list[0] as (typeof list)[number],
@@ -13,7 +13,7 @@ const plain: Chance = {
 
 const numbers = 1_000_000;
 
-/** Choices of the next part of a request. Shrinking replaces them by zeros, which mean a plain part. */
+/** Choices for the next part of a request. Shrinking replaces them with zeros, which stand for a plain part. */
 export function nextPart(picks: Picks): Chance {
   const number = picks.below(numbers);
   return number === 0 ? plain : createRandom(number);

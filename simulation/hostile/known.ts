@@ -18,7 +18,7 @@ const column =
       .flatMap((row) => (row[name] ?? []) as Value)
       .slice(-newest);
 
-/** Entity, reference and amount of a payment at a cash machine. */
+/** Entities, references and amounts that can be paid at a cash machine. */
 export const referencesOf = ({ world, shop }: Place) =>
   world.changes
     .rows('payments', shop.tenant)
@@ -33,7 +33,7 @@ const fixed =
   () =>
     values;
 
-/** Valid values in the current sandbox, by the parameter or field that accepts them. */
+/** Values valid in the current sandbox, by the parameter or field that accepts them. */
 const sources: Readonly<Record<string, (place: Place) => readonly Value[]>> = {
   payment: column('payments', 'id'),
   checkout: column('payments', 'checkout_id'),
@@ -57,7 +57,7 @@ const sources: Readonly<Record<string, (place: Place) => readonly Value[]>> = {
   errorCode: fixed('e00502', 'e04100'),
 };
 
-/** Sources of path parameters, by first path segment and parameter, or by parameter alone. */
+/** Sources of path parameters, by the first path segment and the parameter, or by the parameter alone. */
 const ofParams: Readonly<Record<string, string>> = {
   'payments id': 'payment',
   'terminals paymentId': 'payment',
@@ -97,7 +97,7 @@ const ofFields: Readonly<Record<string, string>> = {
 export const valuesOfParam = (resource: string, name: string, place: Place): readonly Value[] =>
   sources[ofParams[`${resource} ${name}`] ?? name]?.(place) ?? [];
 
-/** Usually one of the newest, sometimes any. */
+/** Picks one of the newest values, or sometimes any. */
 const chosen = (values: readonly Value[], chance: Chance) =>
   chance.percent(35) ? chance.of(values) : values[values.length - 1 - chance.below(Math.min(2, values.length))];
 
@@ -106,10 +106,10 @@ export function knownParam(resource: string, name: string, place: Place, chance:
   return values.length > 0 ? chosen(values, chance) : undefined;
 }
 
-/** Maximum depth of fields; deeper values are hostile and stay unchanged. */
+/** Maximum depth of fields to fill, because deeper values are hostile and must stay unchanged. */
 const mostLevels = 20;
 
-/** Fills some fields with valid values of the current sandbox; types stay. */
+/** Fills some fields with values that are valid in the current sandbox, and keeps their types. */
 export function filled(value: unknown, place: Place, chance: Chance): unknown {
   function inside(held: unknown, parent: string, key: string, level: number): unknown {
     if (level > mostLevels) return held;

@@ -16,7 +16,7 @@ import { validValue } from './validValues.ts';
 
 type Called = (typeof everyOperation)[number];
 
-/** Relative frequencies that differ from most; operations that undo work are rare. */
+/** Frequencies of operations that are not drawn as often as others; those that undo work are rare. */
 const weights: Readonly<Record<string, number>> = {
   ...{ createPayment: 36, createReference: 28, createCheckout: 28, createToken: 12, createCustomer: 12 },
   ...{ payAtAtm: 28, answerPhone: 20, payByCard: 20, typeCard: 20, answerChallenge: 12, answerBank: 12 },
@@ -35,7 +35,7 @@ const oddParams = [
   ...['00000000-0000-0000-0000-000000000000', '9007199254740993', '9'.repeat(25)],
 ];
 
-/** Request under construction, with whether the contract still accepts all of it. */
+/** Request under construction, and whether the contract accepts it so far. */
 interface Draft {
   context: ActionContext;
   called: Called;
@@ -47,7 +47,7 @@ function pathOf(draft: Draft, chance: Chance): string {
   const { operation, base } = called;
   const schemas = (operation.params?.shape ?? {}) as Record<string, z.ZodType>;
   const resource = base === '/payer' ? 'payer' : (operation.path.split('/')[1] ?? '');
-  // An object of another sandbox is as unknown as a missing one.
+  // Sometimes uses ids of another sandbox, which must be treated like missing ones.
   const place = chance.percent(4) ? { ...context, shop: chance.of(context.world.shops) } : context;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (chance.percent(17)) {
@@ -70,7 +70,7 @@ function validQuery(query: z.ZodObject, chance: Chance): string {
       ? Object.entries(value).map(([bound, held]) => [`${name}[${bound}]`, held])
       : [[name, value]],
   );
-  // An empty parameter counts as missing.
+  // An empty parameter counts as a missing one.
   const given = pairs.filter(([, value]) => value !== undefined && value !== null && value !== '');
   return new URLSearchParams(given.map(([name, value]) => [name, wellFormed(String(value))])).toString();
 }
@@ -89,7 +89,7 @@ function queryOf(draft: Draft, chance: Chance): string {
 
 const full = [...paymentRequests, ...pageRequests, ...otherRequests];
 
-/** Valid body: an example of the operation or of the tests, or generated from the schema. */
+/** Valid body: an example of the operation or of the tests, or a value generated from the schema. */
 function validBody(id: string, { body, examples = [] }: Operation, chance: Chance): unknown {
   const known = [
     ...examples.map(({ value }) => value),
@@ -136,7 +136,7 @@ function headersOf(draft: Draft, chance: Chance): CallRequest['headers'] {
   return kind < 32 ? brokenHeaders(chance) : { [faultHeader]: chance.of([...faultKinds, ...oddFaults]) };
 }
 
-/** Call of the REST API, the control API or a payment page: usually valid, often broken. */
+/** Call to the REST API, the control API or a payment page; usually valid, often broken. */
 export function operationRequest(context: ActionContext): CallRequest {
   const { picks } = context;
   const draft: Draft = { context, called: picks.of(drawn), isValid: true };

@@ -29,7 +29,7 @@ const odd = [
   ...['</item>', ']]>', '&amp;', '%00', '🙂', null, [], [1], {}, { item: 1 }, [[]], [null]],
 ];
 
-/** Object of a type with some of its fields, a few with arbitrary values. */
+/** Object of a SOAP type with some of its fields, a few of which have arbitrary values. */
 function objectOf(type: SoapTypeName, chance: Chance): unknown {
   const fields = soapTypes[type].flatMap(({ name, type: inner, list, required }): [string, unknown][] => {
     if (!required && chance.percent(50)) return [];

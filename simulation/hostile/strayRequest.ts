@@ -46,7 +46,7 @@ const registration = (chance: Chance): CallRequest => ({
   hostile: 'broken',
 });
 
-/** Request without an operation: unknown methods and paths, pages, downloads, forms. */
+/** Request that belongs to no operation: unknown methods and paths, pages, downloads, forms. */
 export function strayRequest({ picks }: ActionContext): CallRequest {
   const [kind, where, what, head] = times(4, () => nextPart(picks)) as [Chance, Chance, Chance, Chance];
   if (kind.percent(20)) return registration(what);

@@ -1,6 +1,6 @@
 import { type Chance, times } from './chance.ts';
 
-/** First and last code point of each kind of character, ASCII first; the last include surrogates. */
+/** First and last code point of each range of characters, ASCII first; the last range includes surrogates. */
 const planes = [
   [0x20, 0x7e],
   [0x00, 0xff],
@@ -9,7 +9,7 @@ const planes = [
   [0xd7f0, 0xe010],
 ] as const;
 
-/** Text of any characters, including lone surrogates. */
+/** Text with any characters, including lone surrogates. */
 export const anyText = (chance: Chance, most = 40) =>
   times(chance.below(most + 1), () => {
     const [first, last] = chance.of(planes);
@@ -21,7 +21,7 @@ export const headerText = (chance: Chance) =>
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Text without lone surrogates, which a URL cannot carry. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 export const wellFormed = (text: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));
 
 export function anyJson(chance: Chance, levels = 2): unknown {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Chance, times } from './chance.ts';
 import { anyJson, anyText } from './texts.ts';
 
-/** Check as zod stores it; each kind has only some of these fields. */
+/** Check as stored by zod; each kind has only some of these fields. */
 interface Check {
   length?: number;
   minimum?: number;
@@ -33,7 +33,7 @@ function dateTime(chance: Chance): string {
   return new Date(at).toISOString().slice(0, 19) + chance.of(offsets);
 }
 
-/** Texts that are troublesome in databases, JSON and HTML. */
+/** Texts that often cause trouble in databases, JSON and HTML. */
 const awkward = ["'", '"', '\\', '%', '$1', '</script>', '\u2028', '\ufeff', '🙂', '\ud800', '[1]', '{}'];
 const emails = ['a@b.example', 'ana.costa+x@cliente.example', `${'x'.repeat(50)}@example.pt`, "o'x@a-b.example"];
 const urls = [
@@ -42,7 +42,7 @@ const urls = [
   `https://loja.example/${'x'.repeat(200)}`,
 ];
 
-/** Text of the same form: digits stay digits, letters stay letters. */
+/** Varies a text but keeps its form: digits become digits, letters become letters. */
 const alike = (text: string, chance: Chance) =>
   text.replace(/[0-9a-f]/g, (sign) =>
     chance.percent(50) ? sign : /\d/.test(sign) ? String(chance.below(10)) : chance.of([...'abcdef']),
@@ -53,7 +53,7 @@ function text(schema: z.ZodType, example: unknown, chance: Chance): string {
   const length = minimum + chance.below(Math.min(maximum, 60) - minimum + 1);
   if (pattern?.source === '^\\d+$') return times(Math.max(length, 1), () => chance.below(10)).join('');
   if (pattern) return alike(String(example), chance);
-  // NUL is refused outside any schema, because PostgreSQL cannot store it.
+  // Without NUL: schemas accept it, but the sandbox refuses it, because PostgreSQL cannot store it.
   const any = () => anyText(chance, length).replaceAll('\0', '0').padEnd(minimum, 'x');
   return chance.percent(30) ? chance.of(awkward) : any();
 }
@@ -77,7 +77,7 @@ function leaf(schema: z.ZodType, example: unknown, chance: Chance): unknown {
   return text(schema, example, chance);
 }
 
-/** Attempts at a value that the schema accepts, before the example is used. */
+/** Number of attempts to find a value that the schema accepts, before the example is used. */
 const mostTries = 20;
 
 function validLeaf(schema: z.ZodType, chance: Chance): unknown {
@@ -91,7 +91,7 @@ function validLeaf(schema: z.ZodType, chance: Chance): unknown {
   return example;
 }
 
-/** Valid value of a schema: examples of its fields, and variants. */
+/** Value that a schema accepts: examples of its fields, and variants of them. */
 export function validValue(schema: z.ZodType, chance: Chance): unknown {
   const inside = (inner: unknown) => validValue(inner as z.ZodType, chance);
   if (schema instanceof z.ZodOptional) return chance.percent(40) ? undefined : inside(schema.unwrap());

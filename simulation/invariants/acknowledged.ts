@@ -13,7 +13,7 @@ function toldPayment({ request, body }: Call) {
   return id === undefined || !stateDetails ? undefined : { id, state: stateDetails.state };
 }
 
-/** A returned state is in the payment's history, whatever happened to the payment or the process since. */
+/** Requires a returned state to be in the payment's history, whatever happened to the payment or process afterwards. */
 function judgePayment({ world }: Look, call: Call): string | undefined {
   const told = toldPayment(call);
   if (!told) return undefined;
@@ -25,7 +25,7 @@ function judgePayment({ world }: Look, call: Call): string | undefined {
   return known ? undefined : `payment ${id} was acknowledged as ${told.state} and is ${state}`;
 }
 
-/** The token of a page is the only credential of a payer. */
+/** Requires a payment page to be found by its token, because the payer has no other credential. */
 function judgePage(look: Look, call: Call): string | undefined {
   if (call.status !== 404 || !call.request.path.startsWith('/payer/')) return undefined;
   const [owner] = ownersOf(look, call);
@@ -34,14 +34,14 @@ function judgePage(look: Look, call: Call): string | undefined {
     : undefined;
 }
 
-/** Objects that calls create besides payments, with the column and field of their name. */
+/** Objects other than payments that calls create, with the column and the response field of their name. */
 const created: Readonly<Record<string, { table: WatchedTable; column: string; field: string }>> = {
   '/api/webhooks': { table: 'webhooks', column: 'id', field: 'id' },
   '/api/customers': { table: 'customers', column: 'uuid', field: 'uuid' },
   '/api/entities': { table: 'entities', column: 'client_id', field: 'clientId' },
 };
 
-/** Object whose creation a caller was told of. */
+/** Object whose creation was confirmed to a caller. */
 interface Known {
   table: WatchedTable;
   column: string;
@@ -56,14 +56,14 @@ function knownBy(call: Call): Known | undefined {
   return made && { table: made.table, column: made.column, name: String(body?.data?.[made.field as never]) };
 }
 
-/** Acknowledged objects that no call has removed since, by tenant. */
+/** Confirmed objects that no call has removed, by tenant. */
 const kept = new WeakMap<World, Map<string, Map<string, Known>>>();
 
 const isAccepted = ({ status }: Call) => status !== undefined && status < 300;
-/** A call without a response, or a failed one, may have had its effect. */
+/** A call that failed or got no response may have been executed. */
 const mayHaveActed = ({ status }: Call) => status === undefined || status < 300 || status >= 500;
 
-/** Adds the objects that calls created, drops those that calls removed. */
+/** Adds the objects that calls created, and drops those that calls removed. */
 function remember({ world, calls, renewed }: Look): Map<string, Map<string, Known>> {
   const all = kept.get(world) ?? new Map<string, Map<string, Known>>();
   kept.set(world, all);

@@ -6,7 +6,7 @@ import { judgeForm } from './formBodies.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 import { misfit } from './misfit.ts';
 
-/** States in which an event leaves its object, independent of the contract. */
+/** States that an event can report, listed here because the contract is also under test. */
 const statesOf: Readonly<Record<string, readonly string[]>> = {
   payment_confirmed: ['confirmed'],
   payment_authorized: ['authorised'],
@@ -19,7 +19,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   entity_declined: ['declined'],
 };
 
-/** Judges a message to a subscription: one event and its object, in the state of the event. */
+/** Judges a message to a subscription: one event with its object, in the state of the event. */
 function judgeEvent(sent: { webhook: { action: string } }): string | undefined {
   const problem = misfit(webhookDelivery, sent);
   if (problem) return problem;

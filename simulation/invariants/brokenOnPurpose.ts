@@ -4,14 +4,14 @@ import type { Look } from './invariant.ts';
 
 type Mode = 'truncated' | 'wrong_signature';
 
-/** Whether a message is in a failure mode, or was at an attempt. */
+/** Whether a message is in a failure mode now, or was at one of its attempts. */
 const wasIn = ({ failure_mode: now, attempts }: Row, mode: Mode) =>
   now === mode || String(attempts).includes(`"failureMode":"${mode}"`);
 
-/** URLs that ever had broken messages, by failure mode. */
+/** URLs that ever received broken messages, by failure mode. */
 const broken = new WeakMap<World, Map<string, Set<string>>>();
 
-/** URLs with messages in a failure mode since the start; one may be in flight when its mode ends. */
+/** URLs that ever had messages in a failure mode, because a message may still be in flight when the mode ends. */
 export function brokenOnPurpose({ world, changes }: Look, mode: Mode): ReadonlySet<string> {
   const ofWorld = broken.get(world) ?? new Map<string, Set<string>>();
   broken.set(world, ofWorld);

@@ -2,7 +2,7 @@ import { paymentOf } from '../actors/view.ts';
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 
-/** Compares filter columns with the document of the payment. */
+/** Compares the filter columns with the document of the payment. */
 function judge(row: Row): string | undefined {
   const { id, state, amountCents, version, checkout, transfer, paidAt, fee, valid, updatedAt } = paymentOf(row);
   const said: Record<string, unknown> = {

@@ -16,7 +16,7 @@ function judgeRow({ table, after }: RowChange): string | undefined {
   return listed.has(shown) ? undefined : `payment ${payment.id} shows ${shown}, which no row of the table has`;
 }
 
-/** The terminal FAQ tells staff how to act; a combination missing there leaves them without advice. */
+/** Requires every combination to be in the terminal FAQ, because it tells the staff what to do. */
 export const counter: Invariant = {
   name: 'the table of the terminal FAQ has what terminal, API and back office show together',
   check: ({ changes }) => firstOf(changes, judgeRow),

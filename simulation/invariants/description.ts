@@ -6,12 +6,12 @@ import type { CalledOperation } from '@balcao/sandbox/testing/everyOperation.ts'
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 
 interface Responses {
-  /** Schemas by operation and status: `getPayment 200`. */
+  /** Schemas by operation and status, such as `getPayment 200`. */
   schemas: Readonly<Record<string, JsonSchema>>;
   lookup: ReturnType<typeof dereference>;
 }
 
-/** Ignores paths: the `id` of their examples is not a schema's. */
+/** Response schemas of a description. Leaves out its paths, whose examples have an `id` that is not a schema's. */
 function responsesIn(document: OpenApiDocument): Responses {
   const schemas = Object.fromEntries(
     operationsIn(document.paths).flatMap(({ operation }) =>
@@ -25,7 +25,7 @@ function responsesIn(document: OpenApiDocument): Responses {
   return { schemas, lookup };
 }
 
-/** Payment pages have no description. */
+/** Descriptions by base path; payment pages have none. */
 const described: Partial<Record<CalledOperation['base'], Responses>> = {
   '/api': responsesIn(openapi as unknown as OpenApiDocument),
   '/sandbox': responsesIn(control as unknown as OpenApiDocument),

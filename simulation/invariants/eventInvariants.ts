@@ -9,14 +9,14 @@ import { newSteps } from './lifecycles.ts';
 
 const entityOf = (row: Row) => documentOf<EntityRecord>(row);
 
-/** Requires an event of the entity's current state; entities keep no history of earlier ones. */
+/** Requires an event for the entity's current state, because entities keep no history of earlier ones. */
 function judgeEntity(look: Look, { tenant, before, after }: RowChange): string | undefined {
   if (!after) return undefined;
   const [was, is] = [before && entityOf(before), entityOf(after)];
   if (was?.state === is.state && was.stateAt === is.stateAt) return undefined;
   const from = was?.state ?? 'new';
   const events = new Set(entityLifecycle.flatMap(({ to, events = [] }) => (to === is.state ? events : [])));
-  // Overlapping calls or several steps may have led to the state.
+  // Overlapping calls or several steps may have led to the state, and each sent events.
   const isOneStep = look.calls.length <= 1 && entityLifecycle.some((row) => row.from === from && row.to === is.state);
   const about = queued(look, tenant).filter(({ subject }) => subject === `entity ${is.clientId}`);
   return firstOf(events, (event) =>
@@ -29,7 +29,7 @@ function judgeEntity(look: Look, { tenant, before, after }: RowChange): string |
   );
 }
 
-/** Expected number of each event of new steps. */
+/** Expected number of events of each kind for the new steps. */
 function eventsOf(change: RowChange): Map<string, number> {
   const events = new Map<string, number>();
   let state: PaymentRecord['state'] | 'new' = change.before ? paymentOf(change.before).state : 'new';
@@ -40,7 +40,7 @@ function eventsOf(change: RowChange): Map<string, number> {
   return events;
 }
 
-/** Event for the payment's own URL. Refunds and captures are reported by their initial payment. */
+/** Event due at the payment's own URL. Refunds and captures send none, because their initial payment reports them. */
 function callbackOf({ before, after }: RowChange, events: ReadonlyMap<string, number>): string | undefined {
   const payment = after && paymentOf(after);
   if (!payment?.sent.callbackUrl || payment.initialPaymentId !== undefined) return undefined;
@@ -66,7 +66,7 @@ function judge(look: Look, change: RowChange): string | undefined {
   );
 }
 
-/** A subscription that was off during the whole look gets no new messages. */
+/** A subscription that was disabled during the whole look must get no new messages. */
 function judgeDisabled({ world, changes }: Look, { tenant, after }: RowChange): string | undefined {
   const changed = changes.some(
     (change) => change.table === 'webhooks' && (change.after ?? change.before)?.id === after?.webhook_id,
@@ -88,7 +88,7 @@ export const events: Invariant = {
     }),
 };
 
-/** Subscriptions of a platform that were active during the whole look. */
+/** Subscriptions of a platform to an event that were enabled during the whole look. */
 export function listeners({ world, changes }: Look, tenant: string, platformCode: string, event: string): Row[] {
   const unsteady = new Set(
     changes.flatMap(({ table, before, after }) =>

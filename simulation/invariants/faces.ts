@@ -8,7 +8,7 @@ import { mayFail } from './faultInvariants.ts';
 import type { Invariant, Look } from './invariant.ts';
 import { dayFirst } from './settlement.ts';
 
-/** Number of a shop's latest changed payments to compare. */
+/** Number of the shop's latest changed payments to compare. */
 const lookedAt = 3;
 
 function latest(world: World, { tenant, clientId, platformCode }: Shop) {
@@ -26,7 +26,7 @@ async function get(world: World, shop: Shop, path: string) {
   return (await call).body;
 }
 
-/** State ids of the old service, independent of the contract, which is judged too. */
+/** State ids of the old service, listed here because the contract is also under test. */
 const stateIds: Readonly<Record<PaymentState, string>> = {
   pending: '0',
   confirmed: '1',
@@ -37,7 +37,7 @@ const stateIds: Readonly<Record<PaymentState, string>> = {
 
 const given = (value: unknown) => (value === undefined ? undefined : Number(value));
 
-/** Payment in common terms of both services; REST has no payment date. */
+/** Payment in terms that both services share; REST returns no payment date. */
 const byRest = (payment: Payment, paidAt: number | undefined) => {
   const { id, amount, stateDetails, refunds = [], referenceDetails, transferDetails, paymentFee } = payment;
   const invoice = paymentFee?.invoiceDetails ?? undefined;
@@ -89,7 +89,7 @@ async function compare(world: World, shop: Shop): Promise<string | undefined> {
   for (const [place, { id, state, paidAt }] of changed.entries()) {
     const rest = byRest((await get(world, shop, `/api/payments/${id}`))?.data as unknown as Payment, paidAt);
     const soap = bySoap(told[place]);
-    // A payment that was paid since the rows were read has another date.
+    // Ignores the date if the payment was paid after the rows were read.
     if (rest.state !== stateIds[state]) soap.paidAt = rest.paidAt;
     if (JSON.stringify(rest) !== JSON.stringify(soap))
       return `payment ${id}: REST says ${JSON.stringify(rest)}, SOAP ${JSON.stringify(soap)}`;
@@ -100,11 +100,11 @@ async function compare(world: World, shop: Shop): Promise<string | undefined> {
 async function check(look: Look): Promise<string | undefined> {
   const { world, rested } = look;
   if (!rested) return undefined;
-  // One shop per rest: comparing all of them would double the duration.
+  // Compares one shop per rest, because comparing all would double the duration.
   const shop = world.shops[Math.floor(world.time.now() / 1000) % world.shops.length] as Shop;
   const entity = world.changes.rows('entities', shop.tenant).find((row) => row.client_id === shop.clientId);
   if (mayFail(look, shop.tenant) || entity?.state !== 'approved') return undefined;
-  // Due work may run between two requests; a real difference shows again.
+  // Compares twice, because due work may run between the two requests; a real difference remains.
   return (await compare(world, shop)) && compare(world, shop);
 }
 

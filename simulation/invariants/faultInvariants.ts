@@ -20,7 +20,7 @@ const saysSo = ({ status, injected = '' }: Call) =>
   status === undefined || injected.split(', ').some((kind) => statuses[kind as FaultKind] === status);
 
 export function mayFail({ world, changes, calls }: Look, tenant: string): boolean {
-  // A fault requested and used within one look leaves no row.
+  // A fault that was requested and used up within one look leaves no row.
   if (calls.some((call) => call.shop.tenant === tenant && bringsFaults(call))) return true;
   if (world.changes.rows('tenants', tenant).some(({ faulty }) => faulty === 1)) return true;
   return changes.some((change) => change.tenant === tenant && change.table === 'faults');
@@ -36,7 +36,7 @@ export const faults: Invariant = {
     if (fault) return fault;
     return firstOf(look.calls, (call) => {
       if (call.status !== undefined && call.status < 500) return undefined;
-      // Status of a SOAP fault of the sender (SOAP 1.1 §6.2).
+      // 500 is also the status of a SOAP fault for a wrong request (SOAP 1.1 §6.2).
       if (isSoapFault(call.text)) return undefined;
       const isAsked = call.request.headers?.[faultHeader] !== undefined || mayFail(look, call.shop.tenant);
       if (isAsked && saysSo(call)) return undefined;

@@ -1,6 +1,6 @@
 import { firstOf } from './invariant.ts';
 
-/** Fields and values of a form, independent of the contract: its readers have no other description. */
+/** Fields and values of a form, listed here because its receivers have no other description. */
 const dayFirst = '\\d{2}-\\d{2}-\\d{4} \\d{2}:\\d{2}:\\d{2}';
 const euro = '(\\d+\\.\\d{8})?';
 const ofHook = { hookAction: '[a-z_]+', hookDate: dayFirst, hookHash: '[0-9a-f]{64}' };
@@ -31,14 +31,14 @@ const patternsOf = (action: string): ReadonlyMap<string, RegExp> =>
     ].map(([name, pattern]) => [name, new RegExp(`^(${pattern})$`, 's')]),
   );
 
-/** Whether an event's payment must be cancelled; other events allow both. */
+/** Whether the payment of an event must be cancelled; events not listed allow both. */
 const cancelledIn: Readonly<Record<string, '0' | '1'>> = {
   payment_confirmed: '0',
   payment_authorized: '0',
   payment_expired: '1',
 };
 
-/** Judges the body of a message to a subscription with the old handler. */
+/** Judges the body of a message to a subscription that uses the old handler. */
 export function judgeForm(body: string): string | undefined {
   const form = new URLSearchParams(body);
   const action = form.get('hookAction') ?? '';

@@ -3,7 +3,7 @@ import type { RowChange } from '../world/changes.ts';
 import type { Message } from '../world/receivers.ts';
 import type { World } from '../world/world.ts';
 
-/** Observations of a step: all changes, calls and messages. */
+/** Everything observed in a step: changes, calls and messages. */
 export interface Look {
   world: World;
   changes: readonly RowChange[];
@@ -13,17 +13,17 @@ export interface Look {
   faults: readonly string[];
   /** Tenants whose rows a reset or an import replaced. */
   renewed: ReadonlySet<string>;
-  /** The process was killed or ended in between. */
+  /** Whether the process was killed or restarted during the step. */
   restarted: boolean;
-  /** All work has ended: none is due or in flight. */
+  /** Whether all work has ended, so none is due or in flight. */
   rested: boolean;
 }
 
 export interface Invariant {
-  /** Property in the words of its users. */
+  /** Property as its users would word it. */
   name: string;
   check?(look: Look): string | undefined | Promise<string | undefined>;
-  /** Judges a message on arrival at its receiver. @returns as `check` */
+  /** Judges a message when it arrives at its receiver. @returns like `check` */
   onMessage?(world: World, url: string): string | undefined | Promise<string | undefined>;
 }
 

@@ -33,10 +33,10 @@ export const deleted: Invariant = {
     }),
 };
 
-/** Sandboxes with an imported state that may be hand-written. */
+/** Sandboxes with an imported state that may have been altered. */
 const altered = new WeakMap<World, Set<string>>();
 
-/** Suspends an invariant about the sandbox's own data from an import until the next reset. */
+/** Suspends an invariant about a sandbox's data from an import until the next reset. */
 const untilAltered = (invariant: Invariant): Invariant => ({
   name: invariant.name,
   check(look) {
@@ -55,13 +55,13 @@ const untilAltered = (invariant: Invariant): Invariant => ({
   },
 });
 
-/** Invariants that hold for any request, and for any state altered before its import. */
+/** Invariants that hold for any request and any imported state, even one that was altered. */
 export const hostileInvariants: readonly Invariant[] = [
   ...[faults, responses, isolation, deleted, portability],
   ...[money, columns, uniqueness].map(untilAltered),
 ];
 
-/** Invariants checked after each step; those over all data only at rest. */
+/** Invariants checked after each step. Those about all data are checked only at rest. */
 export const invariants: readonly Invariant[] = [
   faults,
   responses,

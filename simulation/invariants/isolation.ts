@@ -6,11 +6,11 @@ import { type Owner, ownersOf } from './owners.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refused calls and reads change no data. */
+/** Whether a call may change data; reads and refused calls may not. */
 const isActing = ({ request, status, text }: Call) =>
   !reading.has(request.method) && (status === undefined || status < 400 || (status >= 500 && !isSoapFault(text)));
 
-/** Columns of a subscription changed by delivery results. */
+/** Columns of a subscription that delivery results change. */
 const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
 
 const differ = ({ before = {}, after = {} }: RowChange) =>
@@ -19,10 +19,10 @@ const differ = ({ before = {}, after = {} }: RowChange) =>
 const wasDue = ({ world }: Look, { tenant, before, after }: RowChange) =>
   after !== undefined && Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
 
-/** Whether a clock that went back since made the message, which is then due at once (storage/deliveries.ts). */
+/** Whether the clock was set back after the message was created, which makes it due at once (storage/deliveries.ts). */
 const isAhead = ({ world }: Look, { tenant, before }: RowChange) => Number(before?.created_at) > world.clockOf(tenant);
 
-/** Whether the cause of a change is another change in the same sandbox. */
+/** Whether another change in the same sandbox may have caused a change. */
 const changedWith = (
   { changes }: Look,
   { tenant }: RowChange,
@@ -30,14 +30,14 @@ const changedWith = (
   fits: (each: RowChange) => boolean = () => true,
 ) => changes.some((each) => each.table === table && each.tenant === tenant && fits(each));
 
-/** Row of work that is set aside, or retried after an error. */
+/** Table and id column of work that is set aside, or retried after an error. */
 const ownRow: Readonly<Record<string, { table: WatchedTable; column: string }>> = {
   payment: { table: 'payments', column: 'id' },
   delivery: { table: 'deliveries', column: 'id' },
   entity: { table: 'entities', column: 'client_id' },
 };
 
-/** Whether the change counts an error of due work, or removes the count after success. */
+/** Whether a change counts an error of due work, or removes the count after a success. */
 function countsFailure({ world }: Look, { tenant, before, after }: RowChange): boolean {
   const { kind, item } = (after ?? before) as Row;
   const { table, column } = ownRow[String(kind)] as (typeof ownRow)[string];
@@ -46,7 +46,7 @@ function countsFailure({ world }: Look, { tenant, before, after }: RowChange): b
   return row !== undefined && (before !== undefined || isDue || row.state === 'failed');
 }
 
-/** Whether time alone may have caused a change: work fell due, a message was sent. */
+/** Whether time alone may have caused a change, because work became due or a message was sent. */
 function byItself(look: Look, change: RowChange): boolean {
   const { table, before } = change;
   switch (table) {
@@ -77,22 +77,22 @@ function byItself(look: Look, change: RowChange): boolean {
       );
     case 'reference_ranges':
     case 'bank_accounts':
-      // An automatically approved entity gets its first ones.
+      // An entity approved automatically gets its first range and account.
       return before === undefined && changedWith(look, change, 'entities');
     case 'saved_methods':
-      // A magic phone may be saved.
+      // Accepting on a magic phone may save the phone.
       return before === undefined && changedWith(look, change, 'payments');
     default:
       return false;
   }
 }
 
-/** Whether a call consumed a fault of its sandbox; reads and refused calls do so too. */
+/** Whether a call used up a fault of its sandbox, which reads and refused calls also do. */
 const metFault = (change: RowChange, { tenant }: Owner): boolean =>
   tenant === change.tenant &&
   (change.table === 'faults' || (change.table === 'tenants' && differ(change).every((column) => column === 'faulty')));
 
-/** Whether a row belongs to a platform; rows of a whole tenant belong to both of its platforms. */
+/** Whether a row belongs to a platform; rows of the whole tenant belong to both platforms. */
 function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean {
   const platformCode = (after ?? before)?.platform_code;
   return owner.tenant === tenant && (platformCode === undefined || platformCode === owner.platformCode);

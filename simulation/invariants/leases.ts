@@ -2,10 +2,10 @@ import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { freedAt, isBehind } from './order.ts';
 
-/** Maximum lateness of a message in a burst; the worker polls twice a second. */
+/** Maximum delay of a message in a burst; the worker polls twice a second. */
 const patienceMilliseconds = 5000;
 
-/** Lease of a delivery, independent of the product. */
+/** Lease of a delivery, repeated here because the product is under test. */
 const leaseMilliseconds = 40_000;
 
 function judge({ world }: Look, tenant: string): string | undefined {
@@ -14,7 +14,7 @@ function judge({ world }: Look, tenant: string): string | undefined {
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const isSending = world.receivers.underWay() > 0;
   const now = world.time.now();
-  // A recently claimed one is about to be sent, or its result waits for its batch.
+  // A recently claimed delivery is about to be sent, or its result waits to be written with others.
   const isFresh = (row: Row) => {
     const age = now - (Number(row.lease_until) - leaseMilliseconds);
     return age >= -world.slackMilliseconds && age <= patienceMilliseconds + world.slackMilliseconds;

@@ -11,7 +11,7 @@ import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 type Table = readonly Transition<string, string>[];
 
-/** Pairs of states of which the second is reachable from the first. */
+/** Pairs of states where the second is reachable from the first. */
 function reachable(table: Table): ReadonlySet<string> {
   const pairs = new Set(table.map(({ from, to }) => `${from} ${to}`));
   for (let grown = -1; grown !== pairs.size; ) {
@@ -24,7 +24,7 @@ function reachable(table: Table): ReadonlySet<string> {
   return pairs;
 }
 
-/** Lifecycles without a history: a change shows only the state before and after. */
+/** Lifecycles that store no history, so a change shows only the states before and after. */
 const lifecyclesWithoutHistory = {
   checkout: checkoutLifecycle,
   entity: entityLifecycle,
@@ -39,7 +39,7 @@ const pairsOf = (pairs: (table: Table) => ReadonlySet<string>) =>
     ReadonlySet<string>
   >;
 
-/** State pairs of one step, and of several. */
+/** Pairs of states one step apart, and pairs several steps apart. */
 const oneStep = pairsOf((table) => new Set(table.map(({ from, to }) => `${from} ${to}`)));
 const moves = pairsOf(reachable);
 
@@ -50,7 +50,7 @@ interface Move {
   to: string;
 }
 
-/** State changes in a row, except those of payments, which have a history. */
+/** State changes of a row, except those of payments, which have a history. */
 function movesIn({ table, before, after }: RowChange): Move[] {
   if (!after) return [];
   const move = (kind: Kind, name: unknown, from: unknown, to: unknown): Move[] =>
@@ -72,8 +72,8 @@ const wasResent = ({ calls }: Look, { kind, name }: Move) =>
   );
 
 /**
- * Whether the object made at most one step. An entity takes a step with each call and one automatically; a
- * payment also while it is due, or during a slow call.
+ * Whether the object took at most one step. An entity takes one step per call and one automatically; a payment may also
+ * take one when it becomes due, or during a slow call.
  */
 function wasAlone({ world, calls, restarted }: Look, { table, tenant, before }: RowChange): boolean {
   if (calls.length > 1) return false;
@@ -87,7 +87,7 @@ function judgeMove(look: Look, change: RowChange, move: Move): string | undefine
   const resent = wasResent(look, move);
   const isOneStep = kind === 'delivery' ? !resent : wasAlone(look, change);
   const pairs = (isOneStep ? oneStep : moves)[kind];
-  // Choosing a method on a page with an error retries in the same step.
+  // Choosing a method on a page in error also retries, in the same step.
   const begins = kind === 'checkout' && from === 'PaymentError' ? [from, 'PaymentReady'] : [from];
   if (!begins.some((each) => pairs.has(`${each} ${to}`))) return `${kind} ${name} went from ${from} to ${to}`;
   return kind === 'delivery' && from !== 'waiting' && !resent
@@ -95,7 +95,7 @@ function judgeMove(look: Look, change: RowChange, move: Move): string | undefine
     : undefined;
 }
 
-/** Steps of a payment since it was last seen, without those dropped from a long history. */
+/** Steps of a payment since the last look; none if the history is long enough to have dropped some. */
 export function newSteps({ before, after }: RowChange): HistoryStep[] {
   const was = before ? (paymentOf(before).history ?? []) : [];
   const is = after ? (paymentOf(after).history ?? []) : [];
@@ -104,7 +104,7 @@ export function newSteps({ before, after }: RowChange): HistoryStep[] {
 
 function judgeSteps(change: RowChange): string | undefined {
   const after = change.after && paymentOf(change.after);
-  // Only a reset or an import removes a payment.
+  // Only a reset or an import may remove a payment.
   if (!after) return `payment ${change.before?.id} is gone`;
   const before = change.before && paymentOf(change.before);
   let state: PaymentRecord['state'] | 'new' = before?.state ?? 'new';

@@ -4,7 +4,7 @@ import { firstOf } from './invariant.ts';
 export const sumOf = (shares: readonly { amountCents: number }[] = []): number =>
   shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** Path of a field that parsing dropped because its schema lacks it. */
+/** Path of a field that parsing dropped because the schema does not have it. */
 function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefined {
   if (typeof value !== 'object' || value === null) return value === parsed ? undefined : path;
   if (typeof parsed !== 'object' || parsed === null) return path;
@@ -13,7 +13,7 @@ function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefin
   );
 }
 
-/** Fault of a value by its schema, including fields that the schema lacks. */
+/** Fault of a value according to its schema; fields that the schema does not have are faults too. */
 export function misfit(schema: z.ZodType, value: unknown): string | undefined {
   const { success, data, error } = schema.safeParse(value);
   if (!success) return z.prettifyError(error);

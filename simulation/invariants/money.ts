@@ -6,7 +6,7 @@ import { firstOf, type Invariant } from './invariant.ts';
 import { sumOf } from './misfit.ts';
 import { judgeSettlement } from './settlement.ts';
 
-/** A voided capture still counts as a capture of its authorisation. */
+/** Whether a payment took place. A capture counts for its authorisation even if it was voided afterwards. */
 const cameAbout = ({ type, state, refunds, amountCents }: PaymentRecord) =>
   state === 'confirmed' || (type === 'capture' && state === 'cancelled' && sumOf(refunds) === amountCents);
 
@@ -40,7 +40,7 @@ export const money: Invariant = {
     firstOf(changes, ({ table, tenant, before, after }) => {
       if (table !== 'payments' || !after) return undefined;
       const payment = paymentOf(after);
-      // A replaced row may have the id of another payment.
+      // After a reset or an import, the row may be another payment with the same id.
       const was = before && !renewed.has(tenant) ? paymentOf(before) : undefined;
       return judgeSettlement(was, after) ?? family(world, tenant, payment);
     }) ??

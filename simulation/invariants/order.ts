@@ -2,7 +2,7 @@ import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 
-/** Messages in flight to a URL, with each older waiting one of the same ordering key. */
+/** Messages in flight to a URL, each with the older waiting messages that have the same ordering key. */
 const overtaking = `
   select leaving.id as leaving, older.id as older, older.attempts as attempts, older.tries as tries
   from deliveries leaving join deliveries older
@@ -11,7 +11,7 @@ const overtaking = `
   where leaving.url = ? and leaving.state = 'waiting' and leaving.lease_until > ?
     and older.state = 'waiting'`;
 
-/** A message resent by hand has more attempts than tries, and blocks no other. */
+/** Whether a message blocks others. One that was resent has more attempts than tries, and blocks none. */
 const isInTheWay = ({ attempts, tries }: Row) => JSON.parse(String(attempts)).length <= Number(tries);
 
 const judge = (rows: readonly Row[], url: string) =>
@@ -25,17 +25,17 @@ export const order: Invariant = {
   },
 };
 
-/** Whether a delivery precedes another with the same ordering key and URL. */
+/** Whether a delivery precedes another one with the same ordering key and URL. */
 const isBefore = (older: Row, row: Row): boolean =>
   older.order_key !== null &&
   older.order_key === row.order_key &&
   older.target === row.target &&
   Number(older.id) < Number(row.id);
 
-/** Whether a delivery waits for an older one with the same ordering key and URL. @param waiting all waiting ones */
+/** Whether a delivery waits for an older one with the same ordering key and URL. @param waiting all that wait */
 export const isBehind = (waiting: readonly Row[], row: Row): boolean => waiting.some((older) => isBefore(older, row));
 
-/** Time of the last attempt of preceding deliveries, by the tenant's clock; 0 without one. */
+/** Time of the last attempt among preceding deliveries, by the tenant's clock; 0 if there was none. */
 export function freedAt(deliveries: readonly Row[], row: Row): number {
   const older = deliveries.filter((each) => isBefore(each, row));
   const attempts = older.flatMap((each): Attempt[] => JSON.parse(String(each.attempts)));

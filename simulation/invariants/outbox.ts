@@ -8,14 +8,14 @@ import { passedByClock } from './passedByClock.ts';
 
 const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';
 
-/** Whether a delivery waited behind an older one at the start or end of a look. */
+/** Whether a delivery waited for an older one at the start or the end of a look. */
 function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
   const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
   const before = changed.map((change) => change.before);
   return isBehind([...before, ...world.changes.rows('deliveries', tenant)].filter(isWaiting), row);
 }
 
-/** Gaps between attempts and statuses of success, independent of the contract, whose lists are judged too. */
+/** Gaps between attempts and statuses of success, listed here because the contract is also under test. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
 const acceptedBy: Readonly<Record<string, readonly number[]>> = {
   webhook: [200, 201, 202, 204],
@@ -39,10 +39,10 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
     : `delivery ${id} is tried again after ${gap} minutes, having been tried ${tries} times`;
 }
 
-/** Maximum lateness of a retry: a receiver may be slow, the process down. */
+/** Maximum delay of a retry, because a receiver may be slow or the process down. */
 const latestMilliseconds = 5 * 60_000;
 
-/** A retry waits only behind a resent delivery; work due at an import leaves at `renewedAt`. */
+/** Requires a retry to be on time. If the tenant's rows were replaced while it was due, it counts from `renewedAt`. */
 function judgeMoment(
   before: Row | undefined,
   known: readonly Attempt[],
@@ -55,17 +55,17 @@ function judgeMoment(
   return late > latestMilliseconds ? `delivery ${before.id} left ${late} ms after it was due` : undefined;
 }
 
-/** Constant columns of a queued message; `created_at` changes when the clock goes back. */
+/** Columns of a queued message that never change; `created_at` changes if the clock is set back. */
 const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'payload_id'];
 const isNewer = (before: Row, after: Row) => Number(after.created_at) > Number(before.created_at);
 
 interface Circumstances {
   setAside: ReadonlySet<unknown>;
-  /** Time at which the tenant's rows were last replaced, by its own clock. */
+  /** Time when the tenant's rows were last replaced, by the tenant's clock. */
   renewedAt: number;
-  /** Current URL of the subscription; undefined without one. */
+  /** Current URL of the subscription; undefined if it was deleted. */
   urlNow: unknown;
-  /** Whether it waited behind another delivery, or the clock moved while another process had claimed it. */
+  /** Whether the delivery waited for another one, or the clock moved while another process had claimed it. */
   wasHeld(): boolean;
 }
 
@@ -86,7 +86,7 @@ function judge(
   return late && !wasHeld() ? late : judgeState(after, attempts.at(-1), setAside.has(String(after.id)));
 }
 
-/** Times at which the rows of tenants were last replaced, by their own clocks. */
+/** Times when the rows of each tenant were last replaced, by the tenant's clock. */
 const renewals = new WeakMap<World, Map<string, number>>();
 
 export const outbox: Invariant = {

@@ -10,7 +10,7 @@ export interface Owner {
 
 const ofPage = /^\/payer\/([^/?]+)/;
 
-/** Owners for whom a call acts: its shop, or the shop of a page's token; none for an unknown token. */
+/** Owners on whose behalf a call acts: its shop, or the shop of a page's token; none for an unknown token. */
 export function ownersOf({ world, changes }: Look, { shop, request }: Call): Owner[] {
   const [, token] = ofPage.exec(request.path) ?? [];
   if (token === undefined) return [shop];

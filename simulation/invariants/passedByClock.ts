@@ -2,15 +2,15 @@ import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import type { Look } from './invariant.ts';
 
-/** Deliveries claimed by another process while the clock of their tenant moved, by tenant and id. */
+/** Deliveries that another process had claimed while the tenant's clock moved, by tenant and id. */
 const passed = new WeakMap<World, Set<string>>();
 
 const nameOf = ({ tenant, id }: Row) => `${tenant} ${id}`;
 const attemptsOf = (row: Row | undefined) => (row ? JSON.parse(String(row.attempts)).length : 0);
 
 /**
- * A clock change in one process does not wait for deliveries claimed by another, running or killed: their
- * next attempt is late by the whole change.
+ * Finds deliveries that a clock change in one process did not wait for, because another process, running or killed, had
+ * claimed them. Their next attempt is late by the whole change.
  * @returns whether a delivery was passed in this way; never with a single process
  */
 export function passedByClock({ world, changes, calls }: Look): (change: RowChange) => boolean {

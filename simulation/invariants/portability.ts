@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { mayFail } from './faultInvariants.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Value as text with sorted fields; lone surrogates become the replacement character. */
+/** Value as text with sorted fields, and with lone surrogates replaced by the replacement character. */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, held) =>
     typeof held === 'string'
@@ -16,19 +16,19 @@ const canonical = (value: unknown) =>
         : held,
   );
 
-/** An import creates new page tokens, because a token opens its page. */
+/** Hides page tokens, because an import creates new ones: a token opens its page. */
 const withoutTokens = (row: unknown) => canonical(row).replace(/[A-Za-z0-9]{40}/g, 'token');
 
-/** Rows of a state as sorted text, without the clock, which goes on. */
+/** Rows of a state as sorted text, without the clock, which continues to run. */
 function textOf({ tables }: TenantState): Map<string, string> {
   const others = Object.entries(tables).filter(([table]) => table !== 'tenants');
   return new Map(others.map(([table, rows]) => [table, rows.map(withoutTokens).sort().join('\n')]));
 }
 
-/** Tables not compared: messages leave at once. */
+/** Tables that are not compared, because imported messages are sent at once. */
 const unjudged = new Set(['deliveries', 'webhooks']);
 
-/** Whether due work of the state may have run between import and export. */
+/** Whether due work of the state may have run between the import and the export. */
 function isOvertaken(world: World, tenant: string, { tables }: TenantState): boolean {
   const isDue = ({ due_at: due }: Row) => typeof due === 'number' && due <= world.clockOf(tenant);
   return Object.entries(tables).some(([table, rows]) => !unjudged.has(table) && (rows as Row[]).some(isDue));
@@ -40,7 +40,7 @@ function difference(held: string, given: string): string {
   return `${rows[place]} instead of ${wanted[place]}`;
 }
 
-/** Whether the refusal of a state lacks the location of the fault, unless the body is invalid JSON. */
+/** Whether the refusal of a state lacks the location of the fault; invalid JSON has none. */
 function pointsNowhere({ request, status, body }: Call): boolean {
   if (request.hostile !== 'altered' || status !== 422) return false;
   const [detail] = body?.error?.errors ?? [];

@@ -5,10 +5,10 @@ import type { RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { newSteps } from './lifecycles.ts';
 
-/** Calls that cancel a phone's automatic reaction; its push expires instead. */
+/** Whether a call cancels a phone's automatic reaction, so that its push expires instead. */
 const isIgnored = ({ request }: Call) => (request.body as { answer?: string } | undefined)?.answer === 'ignore';
 
-/** Work due before a change happened first, at its own time; terminals and ignored phones make no step. */
+/** Requires due work to happen before later changes, at its own time. Terminals and ignored phones are exempt. */
 function judgeSteps({ calls }: Look, change: RowChange): string | undefined {
   const { before, after } = change;
   if (
@@ -32,7 +32,7 @@ function judgeClock({ before, after }: RowChange): string | undefined {
   return is < was ? `a clock went back by ${was - is} ms` : undefined;
 }
 
-/** Maximum lateness of due work; the worker polls twice a second. */
+/** Maximum delay of due work; the worker polls twice a second. */
 const patienceMilliseconds = 1000;
 
 function overdue({ world }: Look, tenant: string, patience = 0): string | undefined {
@@ -47,7 +47,7 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
 
 const waitMilliseconds = 45_000;
 
-/** A moved clock shows the requested time, unless receivers delayed it, and all due work is done. */
+/** Requires a moved clock to show the requested time, unless receivers delayed it, and all due work to be done. */
 function judgeMove(look: Look, { request, status, body, shop, startedAt, endedAt }: Call): string | undefined {
   if (request.path !== '/sandbox/clock' || request.method !== 'POST' || status !== 200) return undefined;
   const { to } = request.body as { to?: string };

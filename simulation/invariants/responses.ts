@@ -12,7 +12,7 @@ import { breaksOfDescription } from './description.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 import { misfit } from './misfit.ts';
 
-/** Operation of a call; none for the SOAP service. */
+/** Operation of a call; undefined for the SOAP service. */
 export const operationOf = ({ request }: Pick<Call, 'request'>) => operationAt(request.method, pathnameOf(request));
 
 const pathnameOf = ({ path }: CallRequest) => new URL(publicUrl + path).pathname;
@@ -42,7 +42,7 @@ function judgeSuccess({ operation }: CalledOperation, { status, body }: Call): s
   return firstOf([[data, body?.data] as [z.ZodType, unknown], ...lists], ([schema, value]) => misfit(schema, value));
 }
 
-/** Codes of schema errors; values that the contract accepts are refused only by the domain. */
+/** Codes of schema errors, which a request valid under the contract must never get. */
 const ofForm = /^e00(22[1-57-9]|23[1-4])$/;
 
 function judgeRefusal(named: CalledOperation | undefined, { request, status, body }: Call) {
@@ -61,14 +61,14 @@ function judgeRefusal(named: CalledOperation | undefined, { request, status, bod
 
 /** All paths of the SOAP endpoint. */
 const soapPath = /^\/paypay(beta)?\/(index\.php\/)?paypayservices\/paypayservices_c\/server$/;
-/** Paths with JSON that is no operation's response. */
+/** Paths whose JSON is not the response of an operation. */
 const documents = /^\/(api|sandbox)\/docs\//;
 
-/** Only Lisbon time with its offset (docs/decisions/wire-formats.md). */
+/** Lisbon time with its offset, the only format of dates (docs/decisions/wire-formats.md). */
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[01]:00$/;
 const head = z.object({ apiVersion: z.literal(apiVersion), date: z.string().regex(date) });
 
-/** Unknown fault kinds in a header; the refusal is documented in the control API. */
+/** Whether the fault header has an unknown kind, whose refusal is documented only in the control API. */
 const isUnknownFault = ({ request: { headers = {} }, status, text }: Call) =>
   headers[faultHeader] !== undefined && status === 422 && text.includes('"code":"c0902"');
 
@@ -81,7 +81,7 @@ function problemOf(call: Call): string | undefined {
     return problem && `${problem}: ${text}`;
   }
   const named = operationOf(call);
-  // A call without an operation may return a page, or a file.
+  // A call that belongs to no operation may return a page or a file.
   if (!named && (request.hostile === undefined || body?.success === undefined || documents.test(pathname)))
     return request.hostile ? undefined : 'it is no operation';
   if (!body) return named?.operation.success.stream && text === '' ? undefined : `${status} without JSON`;

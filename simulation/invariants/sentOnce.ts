@@ -2,10 +2,10 @@ import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant, Look } from './invariant.ts';
 
-/** Maximum attempts that a delivery stores; the true number is then unknown. */
+/** Maximum number of attempts that a delivery stores; beyond it the true number is unknown. */
 const attemptsKept = 100;
 
-/** Counts per URL since the last rest. */
+/** Numbers of messages per URL since the last rest. */
 interface Counts {
   arrived: Map<string, number>;
   attempted: Map<string, number>;
@@ -18,7 +18,7 @@ const add = (counts: Map<string, number>, url: string, count: number) =>
 
 const attemptsIn = (attempts: unknown = '[]') => JSON.parse(String(attempts)) as Attempt[];
 
-/** Counts by the URL of each attempt: the message may have moved since. */
+/** Counts by the URL of each attempt, because the URL of the message may have changed since. */
 function count({ messages, changes }: Look, { arrived, attempted }: Counts): void {
   for (const { url } of messages) add(arrived, url, 1);
   for (const { table, before, after } of changes) {
@@ -30,7 +30,7 @@ function count({ messages, changes }: Look, { arrived, attempted }: Counts): voi
   }
 }
 
-/** Whether no message is claimed: all arrivals are stored. */
+/** Whether no message is claimed, so all arrivals have been stored. */
 function isQuiet({ world, rested }: Look): boolean {
   const tenants = new Set(world.shops.map(({ tenant }) => tenant));
   const isHeld = (tenant: string) =>
@@ -53,7 +53,7 @@ export const sentOnce: Invariant = {
   check(look) {
     const { world, restarted, renewed } = look;
     const counts = counted.get(world);
-    // A killed process repeats what it could not store, and a reset or import forgets what was sent.
+    // A killed process repeats what it could not store, and a reset or import deletes the record of what was sent.
     if (restarted || renewed.size > 0) counted.delete(world);
     else if (counts) count(look, counts);
     if (!isQuiet(look)) return undefined;

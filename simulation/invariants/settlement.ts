@@ -9,16 +9,16 @@ const inLisbon = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Date and time in Lisbon by the platform's time zone database, as `2026-01-15` and `10:00:00`. */
+/** Date and time in Lisbon, as `2026-01-15` and `10:00:00`, by the time zone database of the platform. */
 export const wallOf = (instant: number) => inLisbon.format(instant).split(' ') as [date: string, time: string];
 
-/** Format of the old service: `15-01-2026 10:00:00`. */
+/** Formats a time like the old service: `15-01-2026 10:00:00`. */
 export function dayFirst(instant: number): string {
   const [date, time] = wallOf(instant);
   return `${date.split('-').reverse().join('-')} ${time}`;
 }
 
-/** Fee in units of 0.00000001 EUR, independent of the contract: 1.2 % and 5 cents, with 23 % VAT on it. */
+/** Fee in units of 0.00000001 EUR, independent of the contract under test: 1.2 % and 5 cents, plus 23 % VAT. */
 const unitsPerCent = 1_000_000;
 const netUnits = (amountCents: number) => (amountCents * unitsPerCent * 12) / 1000 + 5 * unitsPerCent;
 const taxUnits = (amountCents: number) => (netUnits(amountCents) * 23) / 100;
@@ -41,7 +41,7 @@ function judgeFee({ id, type, state, fee, amountCents, refunds = [] }: PaymentRe
     : `payment ${id}: the fee of ${amountCents} cents is ${fee.netEuro} and ${fee.taxEuro}, not ${net} and ${tax}`;
 }
 
-/** A transfer is due at the midnight in Lisbon that ends the day of payment, or earlier on request. */
+/** Requires a transfer at the midnight in Lisbon that ends the day of payment, or earlier on request. */
 function judgeTransfer({ id, transfer, fee, paidAt = 0, createdAt }: PaymentRecord): string | undefined {
   if (!transfer) return fee?.invoice && `payment ${id} has an invoice and was not transferred`;
   const { at, payerReference } = transfer;
@@ -62,7 +62,7 @@ function judgeTransfer({ id, transfer, fee, paidAt = 0, createdAt }: PaymentReco
     : `payment ${id}: the invoice of ${paidOn} is ${invoice.number}`;
 }
 
-/** Only confirmed payments are transferred, once and with an invoiced fee. */
+/** Requires that only confirmed payments are transferred, once and with an invoiced fee. */
 export function judgeSettlement(before: PaymentRecord | undefined, row: Row): string | undefined {
   const after = paymentOf(row);
   const { id, transfer, fee, state, history = [] } = after;

@@ -16,13 +16,13 @@ async function judge(world: World, message: Message): Promise<string | undefined
   const shop = world.shops[index];
   if (!shop) return undefined;
   const [, hash, seconds] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(message.headers['paypay-signature'] ?? '') ?? [];
-  // An imported state keeps the URLs of the sandbox it was exported from.
+  // Tries the keys of all shops, because an imported state keeps the URLs of the sandbox that exported it.
   for (const { privateKey } of [shop, ...world.shops])
     if (hash && (await hmacHex(privateKey, message.body + seconds)) === hash) return undefined;
   return `a message to ${message.url} is not signed by its platform`;
 }
 
-/** Number of latest messages to judge: the same code signs the others. */
+/** Number of latest messages to judge; the same code signs all others. */
 const judgedAtOnce = 2;
 
 export const signatures: Invariant = {

@@ -1,7 +1,7 @@
 import type { RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
-/** Failed deliveries in a row that disable a subscription, independent of the contract. */
+/** Number of consecutive failures that disables a subscription, repeated here because the contract is under test. */
 const mostFailures = 20;
 
 function judge({ changes }: Look, { tenant, before, after }: RowChange): string | undefined {

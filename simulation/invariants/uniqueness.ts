@@ -1,7 +1,7 @@
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
-/** Values that payments of a tenant do not share, by name; undefined for a payment without one. */
+/** Values that must differ between the payments of a tenant, by name; undefined if a payment has none. */
 const keys: Readonly<Record<string, (row: Row) => string | undefined>> = {
   reference: (row) => (row.reference_entity === null ? undefined : `${row.reference_entity} ${row.reference}`),
   customUniqueId: (row) => (row.custom_unique_id === null ? undefined : `${row.client_id} ${row.custom_unique_id}`),
@@ -22,7 +22,7 @@ function judgeKeys(rows: readonly Row[]): string | undefined {
   });
 }
 
-/** ISO 7064 MOD 97-10 over entity, first seven digits and amount, independent of the contract. */
+/** ISO 7064 MOD 97-10 over entity, first seven digits and amount, repeated here because the contract is under test. */
 function checkDigits(entity: string, firstSeven: string, amountCents: string): string {
   const number = BigInt(`${entity}${firstSeven}${amountCents.padStart(8, '0')}00`);
   return String(98n - (number % 97n)).padStart(2, '0');

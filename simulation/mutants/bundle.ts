@@ -4,12 +4,12 @@ import { build, type Plugin } from 'esbuild';
 import type { Bug, Planted } from '../../tools/mutants/mutant.ts';
 import { at, root } from '../../tools/run/paths.mjs';
 
-/** Node's own module is beside the bundle, which contains all others. */
+/** Modules that the bundle does not contain, because they are native or optional. */
 const external = ['@photostructure/sqlite', 'esbuild', 'pg-native'];
-/** CommonJS packages require `require`. */
+/** Defines `require`, which bundled CommonJS packages call. */
 const banner = "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** Plants a bug while its file is read; the repository stays unchanged. */
+/** Plants a bug while its file is read, so the repository stays unchanged. */
 function plant({ file, find, replace }: Planted): Plugin {
   const planted = at(file);
   const text = readFileSync(planted, 'utf8');
@@ -24,7 +24,7 @@ function plant({ file, find, replace }: Planted): Plugin {
   };
 }
 
-/** Bundles a file and its imports with an optional bug; throws if the bug no longer matches. */
+/** Bundles a file and its imports, with an optional bug. Throws if the bug no longer matches the source. */
 export async function bundle(entry: string, name: string, mutant?: Bug): Promise<string> {
   const outfile = at('.build', 'simulation', name);
   await build({

@@ -3,13 +3,13 @@ import { bugs } from '../../tools/mutants/mutants.ts';
 import { runChild } from '../../tools/run/children.mjs';
 import { bundle } from './bundle.ts';
 
-/** Bugs visible in one process. */
+/** Bugs that can be found with one process. */
 const mutants = bugs.filter(({ foundBy }) => foundBy !== 'processes');
 type Mutant = (typeof mutants)[number];
 
 const minutesEach = 2;
 
-/** Number of shorter stories to try: enough to see that a failure shrinks. */
+/** Number of shorter stories to try, enough to see that a failure shrinks. */
 const shrinkRuns = 40;
 
 interface Hunt {
@@ -51,7 +51,7 @@ async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> 
   return { mutant, invariant, seconds, line };
 }
 
-/** Plants and hunts all bugs, or those whose names match; returns 0 when all required ones were found. */
+/** Plants and hunts all bugs, or those whose names match; returns 0 if all required ones were found. */
 export async function runMutants(only: readonly string[], seed: number): Promise<number> {
   const chosen = mutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const waiting = [...chosen.entries()];

@@ -15,7 +15,7 @@ function openMemory(): SqliteConnection {
   return database as SqliteConnection;
 }
 
-/** Host in Node.js: SQLite in memory. */
+/** Host on Node.js, with SQLite in memory. */
 export const nodeHost: Host = {
   openMemory,
   turn: () => turn(),

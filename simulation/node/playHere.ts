@@ -3,7 +3,7 @@ import type { Host } from '../world/world.ts';
 import { reportFailure } from './reportFailure.ts';
 import type { PlayStory } from './simulate.ts';
 
-/** Plays stories in this process; tries `shrinkRuns` shorter ones of a failure. */
+/** Plays stories in this process, and after a failure tries `shrinkRuns` shorter ones. */
 export const playHere =
   ({
     host,

@@ -9,7 +9,7 @@ export function tellFailure({ seed, steps }: Story, { invariant, problem, step }
   );
 }
 
-/** Prints the broken invariant and the shortest story that breaks it, as observed and as data. */
+/** Prints the broken invariant and the shortest story that breaks it, as observations and as data. */
 export async function reportFailure(host: Host, story: Story, failure: Failure, mostRuns: number): Promise<void> {
   const { invariant, step } = failure;
   tellFailure(story, failure);

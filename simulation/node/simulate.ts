@@ -4,18 +4,18 @@ import { drawStory, type Story } from '../story.ts';
 export type PlayStory = (story: Story) => Promise<Played>;
 
 export interface Extent {
-  /** Seed of the first story; later stories count up. */
+  /** Seed of the first story; each later story uses the next number. */
   seed: number;
   length: number;
   most: number;
-  /** Maximum steps of all stories together. */
+  /** Maximum number of steps of all stories together. */
   steps: number;
   minutes: number;
-  /** Sends requests that no client should send. */
+  /** Whether requests are sent that no client should send. */
   isHostile: boolean;
 }
 
-/** Plays stories until an invariant breaks or the time is over; returns the broken one. */
+/** Plays stories until an invariant breaks or the time is over; returns the broken invariant. */
 export async function simulate(
   { seed: first, length, most, steps: mostSteps, minutes, isHostile }: Extent,
   play: PlayStory,

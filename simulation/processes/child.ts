@@ -36,7 +36,7 @@ const server = createServer(
     return sandbox.fetch(request, { cut: () => incoming.socket.destroy() });
   }),
 );
-// A connection closed during a call would look like a killed process.
+// Connections are never closed when idle, because one closed during a call would look like a killed process.
 server.keepAliveTimeout = 0;
 
 async function close(): Promise<void> {

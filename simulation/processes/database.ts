@@ -4,7 +4,7 @@ import type { Row } from '../world/changes.ts';
 
 const int8 = 20;
 
-/** Converts numbers as SQLite does. */
+/** Converts numbers in the same way as SQLite. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -13,9 +13,9 @@ const types = {
 interface StoryDatabase {
   urlFor(name: string): string;
   pool: pg.Pool;
-  /** Executes a query. @param query with `?` in place of each parameter */
+  /** Executes a query. @param query uses `?` for each parameter */
   query(query: string, ...parameters: readonly unknown[]): Promise<Row[]>;
-  /** Resolves when the server has ended all work of a killed process. */
+  /** Resolves once the server has ended all work of a killed process. */
   left(name: string): Promise<void>;
   drop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function createStoryDatabase(server: string): Promise<StoryDatabase
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 4, types: types as never });
-  // Queries at the end of a broken story may lose their connection; no caller waits for them.
+  // Ignores queries that lose their connection at the end of a failed story, because no caller waits for them.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -1,7 +1,7 @@
 import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 
 export interface FastTimeSettings {
-  /** Clock time at `realStart`, in milliseconds. */
+  /** Time of the story at `realStart`, in milliseconds. */
   start: number;
   realStart: number;
   speed: number;
@@ -14,7 +14,7 @@ interface FastTime {
   runtime: Runtime;
 }
 
-/** Creates accelerated time: a simulation would spend most real time waiting for leases and retries. */
+/** Creates accelerated time, because the simulation would otherwise mostly wait for leases and retries. */
 export function createFastTime({ start, realStart, speed }: FastTimeSettings): FastTime {
   const after = (milliseconds: number, task: () => void) => {
     const timer = setTimeout(task, milliseconds / speed);

@@ -5,7 +5,7 @@ type Query = (this: pg.Client, ...values: unknown[]) => unknown;
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text?: string })?.text);
 
-/** Ends this process at a statement, which is not sent, or is executed without a response. Returns the switch. */
+/** Ends this process at a statement, before it is sent or after it is executed. Returns a function that arms it. */
 export function installKillSwitch(): (order: KillOrder) => void {
   const client = pg.Client.prototype as unknown as { query: Query };
   const { query } = client;

@@ -15,36 +15,36 @@ import { openReceiverServer } from './receiverServer.ts';
 import { type SandboxProcess, startSandbox } from './sandboxProcess.ts';
 import { watchRows } from './watchRows.ts';
 
-/** Factor by which time is faster: a lease of 40 s lasts 4 s. */
+/** Factor by which time is accelerated: a lease of 40 s takes 4 s. */
 const speed = 10;
-/** Maximum pause of a story, in milliseconds of its time. */
+/** Maximum pause of a story, in milliseconds of story time. */
 const longestPause = 5000;
 /** Tolerance for a busy machine, in milliseconds of story time. */
 const slackMilliseconds = 10_000;
 /** Maximum real duration of a call, in milliseconds. */
 const longestCall = 60_000;
-/** Maximum delay of a receiver, in milliseconds of story time: other steps wait meanwhile. */
+/** Maximum delay of a receiver, in milliseconds of story time, because other steps have to wait for it. */
 const slowestReceiver = 4000;
-/** Time after which no work is in flight, in milliseconds of story time; work of a killed process takes longer. */
+/** Maximum rest in milliseconds of story time; work of a killed process may take longer, because of its leases. */
 const longestRest = 40_000;
 const leaseMilliseconds = 40_000;
 const linesKept = 60;
 
 export interface ProcessesOptions {
-  /** Program of a process, bundled from child.ts. */
+  /** Path of the program of a process, bundled from child.ts. */
   program: string;
   processes: number;
   /** URL of a PostgreSQL server whose user may create databases. */
   server: string;
 }
 
-/** Place of a process, which a new one takes after its end. */
+/** Slot for a process. After the process ends, a new one takes its slot. */
 interface Slot {
   name: string;
   process: SandboxProcess | undefined;
 }
 
-/** Starts several processes at once on one new, empty database. */
+/** Starts several processes at once, on a new and empty database. */
 export async function openProcesses(
   { program, processes, server }: ProcessesOptions,
   seed: number,
@@ -84,7 +84,7 @@ export async function openProcesses(
     return world.onMessage(url);
   });
   const isAlive = ({ process }: Slot) => process?.isAlive() === true;
-  /** Sends calls to the processes in turn, so that overlapping steps meet in different ones. */
+  /** Sends calls to the processes in turn, so that overlapping steps run in different processes. */
   const turnOf = (number: number) => {
     const alive = slots.filter(isAlive);
     return alive[number % Math.max(1, alive.length)];
@@ -114,7 +114,7 @@ export async function openProcesses(
     try {
       return await readResponse(await fetch(process.origin + request.path, writtenCall(shop, request)));
     } catch {
-      // Connections break shortly before the kill is reported.
+      // Waits, because connections break shortly before the end of the process is reported.
       await process.ping();
       return none;
     }
@@ -173,7 +173,7 @@ export async function openProcesses(
     async revive() {
       for (const slot of slots) {
         if (isAlive(slot)) continue;
-        // The database still completes statements sent before the end.
+        // Waits, because the database still completes statements that were sent before the process ended.
         await until(database.left(slot.name));
         await start(slot);
       }

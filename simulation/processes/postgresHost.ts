@@ -4,7 +4,7 @@ import type { Host } from '../world/world.ts';
 import { createStoryDatabase } from './database.ts';
 import { watchRows } from './watchRows.ts';
 
-/** Host with one process on a PostgreSQL server whose user may create databases. */
+/** Host with one process and a PostgreSQL server whose user may create databases. */
 export const postgresHost = (server: string): Host => ({
   ...nodeHost,
   async openStill() {

@@ -10,7 +10,7 @@ interface ReceiverServer {
   close(): void;
 }
 
-/** Opens a receiver that awaits `onArrival` before it accepts a message. */
+/** Starts a receiver that awaits `onArrival` before it accepts a message. */
 export async function openReceiverServer(
   receivers: Receivers,
   onArrival: (url: string, sender: string) => void | Promise<void>,
@@ -22,12 +22,12 @@ export async function openReceiverServer(
     response.once('close', () => givenUp.abort());
     try {
       await onArrival(url, String(headers[senderHeader]));
-      // A message is in flight from its first byte: a body in pieces takes time.
+      // Announces the message at its first byte, because a body sent in pieces takes time.
       const body = Readable.toWeb(request) as ReadableStream;
       const { status } = await receivers.receive(url, { headers, body, signal: givenUp.signal });
       response.writeHead(status).end();
     } catch {
-      // The receiver or the sender cut the connection.
+      // Either the receiver or the sender cut the connection.
       request.socket.destroy();
     }
   });

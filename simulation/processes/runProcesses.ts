@@ -11,7 +11,7 @@ const doubledPercent = 35;
 const stepsBetweenKills = 20;
 const killedSenderPercent = 30;
 
-/** Adds concurrent equal actions and kills to a story, which are rare by chance. */
+/** Adds kills and concurrent equal actions to a story, because they are rare by chance. */
 function crowd({ seed, steps }: Story): Story {
   return {
     seed,
@@ -32,7 +32,7 @@ function crowd({ seed, steps }: Story): Story {
 
 type Options = Omit<ProcessesOptions, 'program'>;
 
-/** Bundles the program of a process, with an optional bug, and returns a player for several. */
+/** Bundles the program of a process, with an optional bug, and returns a player that runs several processes. */
 export async function openPlayer(options: Options, mutant?: Bug): Promise<PlayStory> {
   const name = mutant ? `process-${concurrencyMutants.indexOf(mutant)}.mjs` : 'process.mjs';
   const program = await bundle('simulation/processes/child.ts', name, mutant);
@@ -42,7 +42,7 @@ export async function openPlayer(options: Options, mutant?: Bug): Promise<PlaySt
     try {
       const played = await playIn(world, story.steps);
       if (!played.failure) return played;
-      // Without replay, the last observations are all there is.
+      // Prints the last observations, because the story cannot be replayed.
       for (const line of played.log) console.log(`  ${line.slice(0, 300)}`);
       tellFailure(story, played.failure);
       return played;
@@ -52,7 +52,7 @@ export async function openPlayer(options: Options, mutant?: Bug): Promise<PlaySt
   };
 }
 
-/** Plants and hunts each bug of several processes; returns 0 when all were found. */
+/** Plants and hunts each bug that needs several processes; returns 0 if all were found. */
 export async function huntInProcesses(only: readonly string[], options: Options, extent: Extent): Promise<number> {
   const chosen = concurrencyMutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const lines: string[] = [];

@@ -6,9 +6,9 @@ import type { KillOrder, ProcessSettings, Said, Told } from './messages.ts';
 export interface SandboxProcess {
   origin: string;
   isAlive(): boolean;
-  /** Arms the kill switch; resolves on confirmation or on the end of the process. */
+  /** Arms the kill switch; resolves when the process confirms or ends. */
   order(order: KillOrder): Promise<void>;
-  /** Resolves on a sign of life or on the end of the process. */
+  /** Resolves when the process responds or ends. */
   ping(): Promise<void>;
   close(): Promise<void>;
   kill(): Promise<void>;
@@ -16,11 +16,11 @@ export interface SandboxProcess {
 
 interface ProcessListeners {
   onFault(text: string): void;
-  /** Called once the process has ended for any reason. */
+  /** Called when the process has ended, for any reason. */
   onEnd(): void;
 }
 
-/** Next message of a kind; undefined if the process ends first. */
+/** Waits for the next message of a kind; undefined if the process ends first. */
 function heard<K extends Said['kind']>(child: ChildProcess, kind: K): Promise<Extract<Said, { kind: K }> | undefined> {
   return new Promise((resolve) => {
     const onSaid = (said: Said) => said.kind === kind && end(said as Extract<Said, { kind: K }>);
@@ -35,7 +35,7 @@ function heard<K extends Said['kind']>(child: ChildProcess, kind: K): Promise<Ex
   });
 }
 
-/** Starts a process of `program`; resolves once it responds, throws otherwise. */
+/** Starts a process of `program`; resolves once it responds, and throws if it does not. */
 export async function startSandbox(
   program: string,
   settings: ProcessSettings,

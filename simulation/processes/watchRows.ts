@@ -4,13 +4,13 @@ import { type ChangeLog, type Row, type WatchedTable, watched } from '../world/c
 import { createMirror } from '../world/mirror.ts';
 import { Stuck } from '../world/world.ts';
 
-/** Lock shared by writing transactions until their end, and exclusive to the reader, so that it sees whole ones. */
+/** Lock that writing transactions share until they end; the reader takes it exclusively, to see whole transactions. */
 const lock = 73_610;
 
 /** Maximum duration of a transaction, in milliseconds. */
 const longestTransaction = 20_000;
 
-/** Separate schema: the product finds its tables by a column that this one lacks. */
+/** Uses a separate schema. The product finds its tables by a column that these tables lack. */
 const setUp = `
   create schema simulation;
   create unlogged table simulation.touched (
@@ -50,7 +50,7 @@ interface Touched {
   gone: boolean;
 }
 
-/** Returns the noted rows at an instant without an open writing transaction. */
+/** Reads the noted rows at a moment without an open writing transaction. */
 async function takeAtRest(client: pg.ClientBase): Promise<Touched[]> {
   const end = performance.now() + longestTransaction;
   for (;;) {
@@ -67,7 +67,7 @@ async function takeAtRest(client: pg.ClientBase): Promise<Touched[]> {
   }
 }
 
-/** Watches rows by triggers in the changing transactions; converts values as SQLite does. */
+/** Watches rows by triggers that run in the writing transactions; converts values in the same way as SQLite. */
 export async function watchRows(client: pg.ClientBase): Promise<ChangeLog> {
   const mirror = createMirror();
   await client.query('begin');

@@ -2,17 +2,17 @@ import type { Shop } from './shop.ts';
 
 export interface CallRequest {
   method: string;
-  /** Path with its query: `/api/…`, `/sandbox/…`, `/payer/…` or that of the SOAP service. */
+  /** Path with query: `/api/…`, `/sandbox/…`, `/payer/…`, or a path of the SOAP service. */
   path: string;
-  /** Sent as JSON; text and bytes are sent unchanged. */
+  /** Body; sent as JSON, unless it is text or bytes. */
   body?: unknown;
-  /** Headers besides the usual ones; undefined ones are omitted. */
+  /** Additional headers; those that are undefined are omitted. */
   headers?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Without credentials, like a payer. */
+  /** Whether the call has no credentials, like a payer's. */
   anonymous?: boolean;
-  /** Transport of the body; by default at once. */
+  /** Transport of the body; by default it is sent at once. */
   transport?: 'plain' | 'chunked' | 'breaks off' | undefined;
-  /** Marks a request that no client should send, accepted or not, such as an altered or foreign state. */
+  /** Kind of a request that no client should send. It may still be accepted, such as an altered or foreign state. */
   hostile?: 'valid' | 'broken' | 'altered' | 'moved';
 }
 
@@ -20,13 +20,13 @@ export interface Call {
   number: number;
   shop: Shop;
   request: CallRequest;
-  /** Undefined without a response: the connection was cut, or the process ended. */
+  /** Undefined if there was no response, because the connection was cut or the process ended. */
   status: number | undefined;
   text: string;
   injected?: string | undefined;
-  /** Response as JSON, if valid. */
+  /** Response parsed as JSON, if valid. */
   body: Envelope | undefined;
-  /** Simulated real time at start and end, in milliseconds. */
+  /** Simulated real time of start and end, in milliseconds. */
   startedAt: number;
   endedAt: number;
 }

@@ -1,6 +1,6 @@
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Changed row: no `before` for a new one, no `after` for a deleted one. */
+/** Changed row. A new row has no `before`, and a deleted row has no `after`. */
 export interface RowChange {
   table: string;
   tenant: string;
@@ -8,7 +8,7 @@ export interface RowChange {
   after: Row | undefined;
 }
 
-/** Watched tables; invariants do not cover the others (request log, live events). */
+/** Watched tables. No invariant covers the others (request log, live events). */
 export const watched = [
   'tenants',
   'platforms',
@@ -30,7 +30,7 @@ export type WatchedTable = (typeof watched)[number];
 
 /** Log of rows changed by committed transactions. */
 export interface ChangeLog {
-  /** Changes since the last call; must be called without an open transaction. */
+  /** Changes since the last call. Must not be called during an open transaction. */
   take(): RowChange[] | Promise<RowChange[]>;
   rows(table: WatchedTable, tenant: string): Row[];
 }

@@ -1,10 +1,10 @@
-/** Running digest of a growing text; for comparison, not for secrets. */
+/** Running digest of a growing text, for comparison and not for secrets. */
 interface Digest {
   add(line: string): void;
   value(): string;
 }
 
-/** FNV-1a in two lanes of 32 bits, over UTF-16 code units. */
+/** Creates an FNV-1a digest in two lanes of 32 bits, over UTF-16 code units. */
 export function createDigest(): Digest {
   let first = 0x811c9dc5;
   let second = 0x01000193;

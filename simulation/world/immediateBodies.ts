@@ -1,11 +1,11 @@
-/** Body whose text is available without a stream. */
+/** Body whose text can be read without a stream. */
 type Known = { text?: string };
 
 const textOf = (body: unknown): Known => (typeof body === 'string' ? { text: body } : {});
 
 let isInstalled = false;
 
-/** Stream with one complete chunk: the platform's own takes turns of its own. */
+/** Stream of one complete chunk, because the platform's own takes additional turns of the event loop. */
 function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {
@@ -15,7 +15,7 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Replaces the platform's body streams, whose number of turns differs between releases of Node. */
+/** Replaces the platform's body streams, because the turns they take differ between releases of Node. */
 export function installImmediateBodies(): void {
   if (isInstalled) return;
   isInstalled = true;

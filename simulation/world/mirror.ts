@@ -1,6 +1,6 @@
 import type { Row, RowChange, WatchedTable } from './changes.ts';
 
-/** Columns that identify a row besides its tenant; other tables have one row per tenant, or use the whole row. */
+/** Columns that identify a row within its tenant. Other tables have one row per tenant, or use the whole row. */
 const keys: Partial<Record<WatchedTable, string>> = {
   payments: 'id',
   deliveries: 'id',
@@ -17,7 +17,7 @@ const sameRow = (table: WatchedTable, one: Row, other: Row) => {
 };
 
 interface Mirror {
-  /** Stores the current row, undefined for a deleted one; returns its changes since last seen. */
+  /** Stores the current row, undefined if deleted; returns its changes since the last call. */
   put(table: WatchedTable, key: string | number, after: Row | undefined): RowChange[];
   /** Rows of a table for one tenant, in the order of their last change. */
   rows(table: WatchedTable, tenant: string): Row[];

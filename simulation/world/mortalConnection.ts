@@ -1,25 +1,25 @@
 import type { SqliteConnection, SqliteStatement } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
 
-/** One life of the process, from start to orderly or sudden end. */
+/** One life of the process, from its start to its orderly or sudden end. */
 export interface Life {
   alive: boolean;
-  /** Statements left before the kill; undefined without one. */
+  /** Number of statements before the kill; undefined if none is planned. */
   statementsLeft: number | undefined;
   countsCommits: boolean;
-  /** The last statement is executed before the kill: a commit happened without a response. */
+  /** Whether the last statement is executed before the kill, so that a commit happens without a response. */
   executesLast: boolean;
   onStatement(): void;
   onKilled(): void;
 }
 
-/** Error of a process that has ended: further work has no effect. */
+/** Error thrown to a process that has ended, so that its further work has no effect. */
 class ProcessEnded extends Error {
   constructor() {
     super('The process has ended.');
   }
 }
 
-/** Connection of one life over a lasting database: transaction and statements end with the life. */
+/** Connection for one life over a database that survives it. Transaction and statements end with the life. */
 export function mortalConnection(connection: SqliteConnection, life: Life): SqliteConnection {
   function kill(): void {
     life.alive = false;

@@ -16,12 +16,12 @@ import { openShops } from './shops.ts';
 import { type Host, Stuck, type World } from './world.ts';
 import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts';
 
-/** Maximum real duration of a call, in milliseconds, on a busy machine. */
+/** Maximum real duration of a call on a busy machine, in milliseconds. */
 const longestCall = 30_000;
 
 const longestBatch = 1000;
 
-/** Turns after a call in which the request log is written, because the next call reads it. */
+/** Turns of the event loop after a call, in which its log entry is written, because the next call may read it. */
 const turnsAfterCall = 4;
 
 const soapPath = soapService.paths.testing + soapService.endpoint;
@@ -42,7 +42,7 @@ const pages: Pages = {
 
 const bodiless = new Set(['GET', 'HEAD']);
 
-/** Stream of a body in two parts; the second may fail. */
+/** Stream that sends a body in two parts, the second of which may fail. */
 function streamOf(body: string | Uint8Array, isWhole: boolean): ReadableStream<Uint8Array> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const half = Math.floor(bytes.length / 2);
@@ -57,7 +57,7 @@ function streamOf(body: string | Uint8Array, isWhole: boolean): ReadableStream<U
   });
 }
 
-/** Builds a standard Request, which cannot carry a body where HTTP gives it no meaning. */
+/** Builds a standard Request, which cannot have a body if its method is GET or HEAD. */
 function requestOf(shop: Shop, call: CallRequest): Request {
   const { method, headers, body } = writtenCall(shop, call);
   const { transport = 'plain' } = call;
@@ -72,7 +72,7 @@ function requestOf(shop: Shop, call: CallRequest): Request {
   } as RequestInit);
 }
 
-/** Opens a world whose time moves only by pauses and clock changes, for streamed bodies and slow databases. */
+/** Opens a world whose time moves only by pauses and clock changes, because streams and databases take real time. */
 export async function openStillWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
   installImmediateBodies();
   const random = createRandom(seed);
@@ -98,7 +98,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     () => undefined,
     ({ url, body }) => note(`${now} message ${url} ${body}`),
   );
-  /** Fires timers of batches in the next turn, independent of the machine's clock, and long ones never. */
+  /** Fires short timers in the next turn, independently of the machine's clock, and long timers never. */
   function soon(milliseconds: number, task: () => void) {
     let isWanted = milliseconds <= longestBatch;
     void host.turn().then(() => isWanted && task());
@@ -118,7 +118,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     onFault: (what, error) => faults.add(describeFault(what, error)),
   });
 
-  /** Overlapping calls are noted in the order of their starts: the engine determines which ends first. */
+  /** Overlapping calls are noted in the order of their starts, because the engine determines which ends first. */
   const underWay = new Set<Promise<Call>>();
   let ended: Call[] = [];
   function noteEnded(): void {
@@ -139,7 +139,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
       await response.body?.cancel();
       return { status: response.status, text: '' };
     } catch (error) {
-      // Error of `fetch` for a connection cut by a fault.
+      // Error thrown by `fetch` if a fault cut the connection.
       const isCut = error instanceof TypeError && error.message === 'fetch failed';
       if (!isCut) faults.add(describeFault(`${request.method} ${request.path}`, error));
       return { status: undefined, text: '' };
@@ -197,7 +197,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
       await drop();
     },
   };
-  // Modules loaded at the first call take an unknown number of turns.
+  // Loads modules in advance that are imported on first use, because this takes an unknown number of turns.
   for (const path of loadedLate) await sandbox.fetch(new Request(publicUrl + path));
   await sandbox.fetch(new Request(publicUrl + soapPath, { method: 'POST', body: '' }));
   world.changes = await watch();

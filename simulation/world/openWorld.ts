@@ -21,7 +21,7 @@ const soapPath = soapService.paths.testing + soapService.endpoint;
 /** Maximum duration of a call, in milliseconds of simulated time. */
 const longestCall = 3 * 3_600_000;
 
-/** Opens a world of a seed; `keepsLog` stores the lines of the log. */
+/** Opens the world of a seed; `keepsLog` keeps the lines of its log. */
 export async function openWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
   installImmediateBodies();
   const random = createRandom(seed);
@@ -81,7 +81,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       runtime,
       post: async (url, init) => {
         if (!own.alive) throw new TypeError('fetch failed');
-        // Includes messages to the sandbox's own receiver, which are judged too.
+        // Also receives messages to the sandbox's own receiver, so that they are judged too.
         return receivers.receive(url, init);
       },
       onFault: (what, error) => {
@@ -90,13 +90,13 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
     });
     await until(opened);
     sandbox = await opened;
-    // The service is loaded at its first call, which takes an unknown number of turns.
+    // Loads the SOAP service in advance, because its first call takes an unknown number of turns.
     await sandbox.fetch(new Request(publicUrl + soapPath, { method: 'POST', body: '' }));
     sandbox.start();
     await idle();
   }
 
-  /** Runs all work that needs no time. */
+  /** Runs all work that takes no simulated time. */
   async function idle(): Promise<void> {
     let seen = -1;
     for (let quiet = 0; quiet < 2; ) {
@@ -135,7 +135,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
     receivers,
     processes: 1,
     slackMilliseconds: 0,
-    // A receiver may take 25 s, a lease 40 s.
+    // Longer than the slowest receiver (25 s) and a lease (40 s) need.
     longestRest: () => 61_000,
     query(query, ...parameters) {
       const statement = statements.get(query) ?? connection.prepare(query);

@@ -5,7 +5,7 @@ export interface Behaviour {
   kind: 'status' | 'slow' | 'drop';
   status: number;
   delayMilliseconds: number;
-  /** Messages with this reaction; afterwards the receiver accepts again. */
+  /** Number of messages that get this reaction; the receiver accepts all later ones. */
   messagesLeft: number;
 }
 
@@ -13,16 +13,16 @@ export interface Message {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Simulated real time, in milliseconds. */
+  /** Simulated real time of arrival, in milliseconds. */
   at: number;
-  /** Response status; undefined if the connection was cut, or the sandbox did not wait. */
+  /** Response status; undefined if the connection was cut or the sandbox did not wait. */
   status: number | undefined;
 }
 
-/** Simulated receivers in place of the network. */
+/** Simulated receivers, which replace the network. */
 export interface Receivers {
   behave(host: string, behaviour: Behaviour): void;
-  /** Receives a message as `fetch` sends it; throws if the connection breaks or the sender aborts. */
+  /** Receives a message like `fetch` sends it; throws if the connection breaks or the sender aborts. */
   receive(url: string, init: RequestInit): Promise<{ status: number }>;
   /** Messages since the last call, in order. */
   take(): Message[];
@@ -31,7 +31,7 @@ export interface Receivers {
 
 const accepts: Behaviour = { kind: 'status', status: 200, delayMilliseconds: 0, messagesLeft: Infinity };
 
-/** Opens receivers; `onActivity` is called for work without time, `onMessage` for each arriving message. */
+/** Opens receivers. `onActivity` is called for work that takes no time, `onMessage` for each arriving message. */
 export function createReceivers(
   time: Pick<SimulatedTime, 'now' | 'after'>,
   onActivity: () => void,

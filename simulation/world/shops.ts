@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const privateTenants = 2;
 
-/** Opens both platforms of the shared and of some private sandboxes; none may notice another. */
+/** Opens both platforms of the shared sandbox and of some private ones, which must not affect each other. */
 export async function openShops(world: Pick<World, 'call' | 'query' | 'until'>): Promise<Shop[]> {
   const shops: Shop[] = [];
 

@@ -9,7 +9,7 @@ import type { CallRequest } from './call.ts';
 import type { Shop } from './shop.ts';
 import type { World } from './world.ts';
 
-/** Serialises a value like an old client: lists as arrays, no types. */
+/** Serialises a value like an old client: lists as arrays, and without types. */
 function written(name: string, value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return element(name, { 'xsi:nil': 'true' });
@@ -22,7 +22,7 @@ function written(name: string, value: unknown): string {
   return element(name, {}, fields.join(''));
 }
 
-/** Call of the old service like a plugin's; `more` alters its `entity`. */
+/** Call to the old service as a plugin makes it; `more` changes its `entity`. */
 export async function soapRequest(
   world: World,
   shop: Shop,
@@ -51,7 +51,7 @@ export async function soapRequest(
   };
 }
 
-/** Value of a response of the old service; its shape depends on the method. */
+/** Value in a response of the old service, whose shape depends on the method. */
 type SoapValue = ReturnType<typeof JSON.parse>;
 
 function read({ attributes, children, text }: Element): SoapValue {
@@ -62,7 +62,7 @@ function read({ attributes, children, text }: Element): SoapValue {
   return text;
 }
 
-/** Content of a response of the old service; undefined for a fault or another document. */
+/** Content of a response of the old service; undefined if it is a fault or another document. */
 export function readSoap(text: string): SoapValue {
   const response = parseXml(text).children[0]?.children[0];
   const [value] = response?.name === 'Fault' ? [] : (response?.children ?? []);

@@ -2,7 +2,7 @@ import type { SqliteConnection } from '@balcao/sandbox/storage/drivers/sqliteCon
 import { type ChangeLog, type Row, type RowChange, type WatchedTable, watched } from './changes.ts';
 import { createMirror } from './mirror.ts';
 
-/** Watches rows by temporary triggers, which leave the schema unchanged and roll back with their transaction. */
+/** Watches rows by temporary triggers, which leave the schema unchanged and roll back with the transaction. */
 export function watchChanges(connection: SqliteConnection): ChangeLog {
   connection.exec('create temp table touched (name text, row integer, primary key (name, row)) without rowid');
   for (const table of watched) {

@@ -2,7 +2,7 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import type { CallRequest } from './call.ts';
 import { basicOf, type Shop } from './shop.ts';
 
-/** Origin of simulated sandboxes, unchanged by file hosts, so that a seed has the same result everywhere. */
+/** Origin of simulated sandboxes. It is the same on all hosts, so that a seed has the same result everywhere. */
 export const publicUrl = 'https://sandbox.example';
 
 export function writtenCall(shop: Shop, { method, body, headers, anonymous }: CallRequest) {
@@ -17,14 +17,14 @@ export function writtenCall(shop: Shop, { method, body, headers, anonymous }: Ca
   };
 }
 
-/** Content of a response: its text, and the faults it declares as injected. */
+/** Content of a response: its text, and the faults that it declares as injected. */
 export const readResponse = async (response: Response) => ({
   status: response.status,
   text: await response.text(),
   injected: response.headers.get(faultHeader) ?? undefined,
 });
 
-/** Length header: such a body is read at once, others go through streams with an unknown number of turns. */
+/** Header with the body's length. Such a body is read at once; others need streams, with an unknown number of turns. */
 export const lengthOf = (text: string) => ({
   'content-length': String(new TextEncoder().encode(text).length),
 });

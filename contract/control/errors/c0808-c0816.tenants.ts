@@ -6,7 +6,7 @@ import { sandboxQuotas } from '../sandboxQuotas.ts';
 
 const megabytes = sandboxQuotas.storedBytes.private / 1_000_000;
 
-/** Refusals of importing, filling and opening a sandbox, and of deleting the shared one. */
+/** Refusals to import, fill or open a sandbox, and to delete the shared one. */
 export const openedTenantErrors = {
   c0808: {
     status: 422,

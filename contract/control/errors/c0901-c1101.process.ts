@@ -89,7 +89,7 @@ export const setAsideErrors = {
   },
 } as const satisfies Record<string, ControlError>;
 
-/** Refusals of requests whose `Host` names another server (RFC 9110 §15.5.20). */
+/** Refusals of requests whose `Host` is another server (RFC 9110 §15.5.20). */
 export const hostErrors = {
   c1101: {
     status: 421,

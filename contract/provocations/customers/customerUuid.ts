@@ -6,13 +6,13 @@ import { say, type Words } from '../../words/locales.ts';
 export type CustomerOperation = keyof typeof customerOperations;
 
 export interface RefusedCall {
-  /** Unique in its operation. */
+  /** Unique within its operation. */
   id: string;
   code: ErrorCode;
   when: Words;
-  /** Operation to call first, if a fresh sandbox would not refuse. */
+  /** Operation to call first, if a fresh sandbox would accept the call. */
   after?: CustomerOperation;
-  /** Refused values of the fields that differ from an accepted call. */
+  /** Values of the fields that differ from the accepted call. */
   sent: Readonly<Record<string, string>>;
   remedy: Words;
 }
@@ -35,7 +35,7 @@ export const malformedUuid: RefusedCall = {
   ),
 };
 
-/** Customer that does not exist, or is invisible to the caller. */
+/** Call for a customer that does not exist or is invisible to the caller. */
 export const unknownCustomer: RefusedCall = {
   id: 'unknownCustomer',
   code: 'e00502',
@@ -52,7 +52,7 @@ export const unknownCustomer: RefusedCall = {
   ),
 };
 
-/** Customer of another entity, shared with the caller. */
+/** Call for a customer that another entity shared with the caller. */
 const sharedCustomer: RefusedCall = {
   id: 'sharedCustomer',
   code: 'e00100',

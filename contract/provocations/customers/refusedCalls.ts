@@ -4,7 +4,7 @@ import type { CustomerOperation, RefusedCall } from './customerUuid.ts';
 import { creatorOnly, malformedUuid, unknownCustomer } from './customerUuid.ts';
 import { customerFieldMistakes, pageMistake, takenCustomerId } from './fields.ts';
 
-/** Fields of a call that a fresh sandbox accepts, as in the forms of the guides. */
+/** Fields of calls that a fresh sandbox accepts, as prefilled in the forms of the guides. */
 export const acceptedCalls: Readonly<Record<CustomerOperation, Readonly<Record<string, string>>>> = {
   createCustomer: {
     customerId: 'C-0045',
@@ -24,7 +24,7 @@ export const acceptedCalls: Readonly<Record<CustomerOperation, Readonly<Record<s
   deleteSavedMethod: { uuid: seed.customers.own, paymentMethod_uuid: seed.savedMethods.card },
 };
 
-/** Refused calls in the guides of customers; customers.refused.test.ts executes each. */
+/** Refused calls shown in the guides of customers; customers.refused.test.ts executes all of them. */
 export const refusedCalls: Readonly<Record<CustomerOperation, readonly RefusedCall[]>> = {
   createCustomer: [...customerFieldMistakes, takenCustomerId],
   listCustomers: [

@@ -1,4 +1,4 @@
-/** States of a checkout and of a token; one has the wire's American spelling. */
+/** States of a checkout and of a token. One of them has American spelling in the API. */
 export const checkoutStates = [
   'PaymentReady',
   'PaymentPending',
@@ -15,7 +15,7 @@ export type PageLanguage = (typeof pageLanguages)[number];
 export const pageLayouts = ['default', 'basic', 'web', 'embed'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
 
-/** Layouts that can ask the payer to save the method (docs/decisions/checkout-pages.md). */
+/** Layouts that can offer the payer to save the method (docs/decisions/checkout-pages.md). */
 export const registrationLayouts = ['basic', 'default'] as const satisfies readonly PageLayout[];
 
 export const redirectTypes = ['success', 'cancel', 'back', 'action'] as const;

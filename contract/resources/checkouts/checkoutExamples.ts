@@ -17,7 +17,7 @@ const redirects = [
   { type: 'back', url: 'https://loja.example/pagamento' },
 ];
 
-/** Example body for each use of a checkout (docs/decisions/checkout-pages.md). */
+/** Example bodies, one for each use of a checkout (docs/decisions/checkout-pages.md). */
 export const checkoutBodies: readonly BodyExample[] = [
   body('multi', say('Todos os métodos', 'Todos los métodos', 'Every method'), {
     payment: { amount: 1000, code: 'REF-0042' },

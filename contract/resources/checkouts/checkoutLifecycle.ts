@@ -24,7 +24,7 @@ const followsPayment = chosen(
   '4',
 );
 
-/** Lifecycle of a checkout (docs/decisions/checkout-pages.md); its events are those of its payment. */
+/** Lifecycle of a checkout (docs/decisions/checkout-pages.md). Its payment sends the events. */
 export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutAction>[] = [
   row('new', 'create', 'PaymentReady', 'merchant', published('olderGuides')),
   row('PaymentReady', 'start', 'PaymentPending', 'payer', published('description')),
@@ -47,7 +47,7 @@ export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutActio
   row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', followsPayment),
 ];
 
-/** Row that allows an action in a state, if any. */
+/** Lifecycle row for an action in a state, if allowed. */
 export function checkoutTransition(from: CheckoutState | 'new', action: CheckoutAction) {
   return checkoutLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -15,7 +15,7 @@ export const checkoutOperations = {
     examples: checkoutBodies,
     success: { status: 201, data: checkout, example: readyCheckout },
     errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
-    // The specification lists no 409, but a checkout creates a payment, whose customUniqueId may repeat.
+    // The specification lists no 409, but a checkout creates a payment, whose customUniqueId may be a duplicate.
     conflicts: ['e00600'],
     callback: '/payment/callbackUrl',
   },

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Reasons for refusing a checkout or a token (docs/decisions/checkout-pages.md). */
+/** Reasons why a checkout or token is refused (docs/decisions/checkout-pages.md). */
 export const checkoutRefusals = {
   embed_needs_action: say(
     'O layout embed precisa de um redirect do tipo action.',

@@ -20,7 +20,7 @@ export const readyAddress = `${provider.servers.production}${pagePath({
   legacy: false,
 })}`;
 
-/** Payment that the page will charge; the payer may still choose its method. */
+/** Payment to be charged by the page; its method may be left to the payer. */
 export const checkoutPayment = objectModel('CheckoutPayment', w.payment, {
   ...requestFields,
   paymentMethod: field(paymentMethodRequest.optional(), w.paymentMethod),
@@ -34,7 +34,7 @@ export const checkoutRequest = objectModel('CheckoutRequest', w.checkoutRequest,
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
-/** Checkout; `createdAt` has a space and no offset, unlike other times (docs/decisions/wire-formats.md). */
+/** Checkout. Unlike other times, `createdAt` has a space and no offset (docs/decisions/wire-formats.md). */
 export const checkout = objectModel('Checkout', w.checkout, {
   id: field(token, w.id, seed.checkouts.ready),
   createdAt: field(plainDateTime, w.createdAt, '2026-01-15 10:00:00'),
@@ -44,7 +44,7 @@ export const checkout = objectModel('Checkout', w.checkout, {
 });
 export type Checkout = z.infer<typeof checkout>;
 
-/** Query of GET /checkouts/{id}; it changes the returned URL. */
+/** Query of GET /checkouts/{id}, which changes the returned URL. */
 export const checkoutView = z.object({
   page_layout: field(z.enum(pageLayouts).optional(), w.viewLayout, 'web'),
   page_language: field(z.enum(pageLanguages).optional(), w.viewLanguage, 'PT'),

@@ -1,21 +1,21 @@
 import { fill } from '../../words/locales.ts';
 import type { PageLanguage, PageLayout } from './checkoutEnums.ts';
 
-/** Parts of a payment page's URL (docs/decisions/checkout-pages.md). */
+/** Components of a payment page's URL (docs/decisions/checkout-pages.md). */
 interface PageUrlParts {
   id: string;
-  /** 40 hex digits, different for each payment; only in URLs of whole pages. */
+  /** 40 hex digits, unique per payment; only in URLs of full pages. */
   hash: string;
-  /** Requested layout of the page, if any. */
+  /** Layout requested for the page, if any. */
   layout?: PageLayout;
-  /** Created for a mobile app: layout `default` and redirect type `action`. */
+  /** Whether the page is for a mobile app: layout `default` and a redirect of type `action`. */
   mobile: boolean;
   legacy: boolean;
-  /** Overrides in the query of GET. */
+  /** Appearance requested by the query of a GET. */
   view?: { layout?: PageLayout; language?: PageLanguage };
 }
 
-/** Paths of payment pages (docs/decisions/checkout-pages.md); the old flow's `token` is used like an id. */
+/** Paths of payment pages (docs/decisions/checkout-pages.md). The `token` of the old flow serves as an id. */
 export const pageShapes = {
   whole: '/paypay/referencia/referencia_c/pay/{hash}/paypay/{id}',
   framed: '/paypay/checkout/v2/embed/{id}',
@@ -30,7 +30,7 @@ function shapeOf({ legacy, mobile }: PageUrlParts, layout: PageLayout | undefine
   return layout ? 'whole' : 'unstyled';
 }
 
-/** Path and query (docs/decisions/checkout-pages.md): a framed page has its layout, any page the requested view. */
+/** Path and query (docs/decisions/checkout-pages.md): the layout of a framed page, the appearance of any page. */
 export function pagePath(address: PageUrlParts): string {
   const { view = {} } = address;
   const layout = view.layout ?? address.layout;

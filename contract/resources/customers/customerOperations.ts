@@ -29,7 +29,7 @@ const customerExample: Customer = {
 };
 
 const both = 'platform-and-entity' as const;
-/** Operations of the creator: other entities get 401 if associated, else 404 (docs/decisions/customer-rights.md). */
+/** Codes for callers other than the creator: 401 if associated, otherwise 404 (docs/decisions/customer-rights.md). */
 const exclusive = ['e00100', 'e00502'] as const;
 
 const ofCustomers = { tag: 'customers', auth: both } as const;
@@ -39,7 +39,7 @@ export const customerOperations = {
   createCustomer: {
     ...request('POST', '/customers', ofCustomers, w.createCustomer),
     body: customerRequest,
-    // The reference's text nests the fields, its examples do not.
+    // The text of the reference nests the fields, but its examples do not.
     nestedUnder: 'customer',
     success: { status: 201, data: customer, example: customerExample },
     alsoSuccess: [

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Rules of customers and associations, after the code's own text. */
+/** Rules of customers and associations, shown after the code's own text. */
 export const customerRefusals = {
   customer_differs: say(
     'Já existe um cliente com o customerId {id} e outros dados.',

@@ -16,13 +16,13 @@ const fields = {
   phoneNumber: field(phoneNumber.nullish(), customerWords.customerPhone, '351#900000001'),
 };
 
-/** Fields of requests; `customerId` may be a number, as in a payment. */
+/** Fields of requests, in which `customerId` may be a number, as in a payment. */
 const sent = { ...fields, customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001') };
 
 export const customerRequest = model('CustomerRequest', z.object(sent), w.customerRequest);
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
-/** Body of PUT /customers/{uuid}: any subset. */
+/** Body of PUT /customers/{uuid}, with any subset of the fields. */
 export const customerUpdate = model('CustomerUpdate', z.object(sent), w.customerUpdate);
 
 export const customer = objectModel('Customer', w.customer, {
@@ -51,7 +51,7 @@ export const customerEntityRequest = objectModel('CustomerEntityRequest', w.cust
   clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId),
 });
 
-/** Saved method, nested as specified (docs/decisions/payment-methods.md). */
+/** Saved method, with the nesting of the specification (docs/decisions/payment-methods.md). */
 export const savedMethod = objectModel('SavedPaymentMethod', w.savedMethod, {
   uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
   code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Known ids of 251 (docs/decisions/entity-registration.md); Cyprus and Nigeria have two in the published list. */
+/** Known ids of 251 countries (docs/decisions/entity-registration.md). Cyprus and Nigeria are published twice. */
 export const countryNames = {
   1: say('América', 'América', 'America'),
   55: say('Europa', 'Europa', 'Europe'),
@@ -20,14 +20,14 @@ const idOfName: ReadonlyMap<string, number> = new Map(
   known.flatMap(({ id, words }) => Object.values(words).map((name) => [name.toLowerCase(), id] as const)),
 );
 
-/** Converts a country name in any of the three languages to its id; returns other values unchanged. */
+/** Converts a country name in any of the three languages to its id, and leaves other values unchanged. */
 export function countryIdOf(sent: unknown): unknown {
   return (typeof sent === 'string' && idOfName.get(sent.trim().normalize('NFC').toLowerCase())) || sent;
 }
 
 const listed = (locale: keyof Words) => known.map(({ id, words }) => `${id} ${words[locale]}`).join(', ');
 
-/** Meaning of the country ids, with the known ones. */
+/** Text that explains the country ids and lists the known ones. */
 export const countryIdWords = say(
   `Países e continentes, pelo identificador, de 1 a 251. Conhecidos: ${listed('pt')}; 213 é também Chipre e 178 também Nigéria. Os outros, peça-os ao fornecedor. O nome de um conhecido também serve.`,
   `Países y continentes, por su identificador, de 1 a 251. Conocidos: ${listed('es')}; 213 es también Chipre y 178 también Nigeria. Los demás, pídalos al proveedor. El nombre de uno conocido también sirve.`,

@@ -13,7 +13,7 @@ const backToPending = chosen(
   'guides 4.2',
 );
 
-/** Lifecycle of an entity (an event on every transition to pending, approved or declined). */
+/** Lifecycle of an entity. Every transition sends an event. */
 export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] = [
   row('new', 'register', 'pending', 'merchant', published('guides'), ['entity_pending']),
   row('pending', 'approve', 'approved', 'provider', specified('guides 4.2'), ['entity_approved']),
@@ -22,7 +22,7 @@ export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] =
   row('approved', 'review', 'pending', 'provider', backToPending, ['entity_pending']),
 ];
 
-/** Row that allows an action in a state, if any. */
+/** Lifecycle row for an action in a state, if allowed. */
 export function entityTransition(from: EntityState | 'new', action: EntityAction) {
   return entityLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

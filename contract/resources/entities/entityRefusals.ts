@@ -1,7 +1,7 @@
 import type { IbanError } from '../../checkDigits.ts';
 import { say, type Words } from '../../words/locales.ts';
 
-/** Reasons for refusing an IBAN, in the API and on the sign-up page. */
+/** Reasons why an IBAN is refused, in the API and on the sign-up page. */
 export const ibanRefusals = {
   iban_beginning: say(
     'Um IBAN começa por duas letras e dois algarismos, como PT50.',
@@ -25,7 +25,7 @@ export const ibanRefusals = {
   ),
 } as const satisfies Record<`iban_${IbanError}`, Words>;
 
-/** Rules of entities and registrations, after the code's own text. */
+/** Rules of entities and registrations, shown after the code's own text. */
 export const entityRefusals = {
   ...ibanRefusals,
   registration_not_available: say(

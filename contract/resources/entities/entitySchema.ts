@@ -11,7 +11,7 @@ import { entityWords as w } from './entityWords.ts';
 const anyPhone = z.string().regex(/^(\d{1,4}#)?\d{4,15}$/, { error: 'any_phone' });
 const certificate = z.string().regex(/^\d{4}-\d{4}-\d{4}$/, { error: 'certificate' });
 
-/** Portuguese activity codes have five digits, foreign ones at most six. */
+/** Maximum activity code: Portuguese codes have five digits, foreign ones at most six. */
 const largestActivityCode = 999_999;
 
 const figure = z.int().nonnegative().max(largestAmountCents);
@@ -32,7 +32,7 @@ const details = {
   permanentCertificate: field(certificate.optional(), w.permanentCertificate, '1234-5678-9012'),
 };
 
-/** Country id; a known country name is converted. */
+/** Country id, or a known country name, which is converted. */
 const countryId = z.preprocess(
   countryIdOf,
   z

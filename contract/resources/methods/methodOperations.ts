@@ -5,7 +5,7 @@ import { naturalQuery } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
 import { availableMethod } from '../payments/paymentParts.ts';
 
-/** Query of GET /availableMethods: the amount selects methods by their limits. */
+/** Query of GET /availableMethods; the amount selects the methods whose limits allow it. */
 const availableMethodFilters = z.object({
   amount: field(
     naturalQuery,

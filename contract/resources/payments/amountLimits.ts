@@ -5,7 +5,7 @@ import { say } from '../../words/locales.ts';
 import type { MethodCode } from './paymentEnums.ts';
 
 export const methodAmountLimits = {
-  /** Accepted amounts of each method, in cents. The provider sets them per entity; the sandbox has these. */
+  /** Limits for the amount by method, in cents. The provider sets them per entity; the sandbox uses these for all. */
   methodLimits: limit({
     value: {
       CC: { minCents: 50, maxCents: 1_000_000 },

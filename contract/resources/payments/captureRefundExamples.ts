@@ -9,7 +9,7 @@ export const sameAmount = (amount: number): readonly BodyExample[] => [
 
 const at = '2026-01-15T10:00:00+00:00';
 
-/** Card payments in sequence, with the well-known test Visa. */
+/** Consecutive card payments with the well-known Visa test card. */
 const card: Payment = {
   id: '1103',
   clientId: '999999990',

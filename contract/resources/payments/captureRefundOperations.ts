@@ -8,7 +8,7 @@ import { captureRefundWords as w } from './captureRefundWords.ts';
 import { payment } from './paymentSchema.ts';
 import { paymentWords } from './paymentWords.ts';
 
-/** Bodies of captures, refunds and recurring payments: one amount each. */
+/** Bodies of captures, refunds and recurring payments, each with only an amount. */
 const recurringRequest = objectModel('RecurringRequest', w.recurringRequest, {
   amount: field(amountCents, w.recurringAmount, 1000),
 });

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Refusals of captures, refunds and recurrences (docs/decisions/error-codes.md, docs/decisions/refund-sums.md). */
+/** Refusals of captures, refunds and recurrings (docs/decisions/error-codes.md, docs/decisions/refund-sums.md). */
 export const captureRefundRefusals = {
   above_authorised: say(
     'Da autorização faltam capturar {left} cêntimos.',

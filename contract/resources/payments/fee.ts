@@ -7,7 +7,7 @@ const percent = (share: number, locale: Locale) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
 export const feeLimits = {
-  /** Fee of a confirmed payment: net as a share of the amount, VAT on the net (docs/decisions/fees-and-transfers.md). */
+  /** Fee of a confirmed payment: a share of the amount, plus VAT (docs/decisions/fees-and-transfers.md). */
   fees: limit({
     value: { netRate: 0.012, netFixedCents: 5, taxRate: 0.23 },
     origin: chosen(
@@ -25,13 +25,13 @@ export const { fees } = valuesOf(feeLimits);
 
 const scale = 100_000_000;
 
-/** Formats euros with eight decimals, as the API returns fees (docs/decisions/fees-and-transfers.md). */
+/** Formats euros with eight decimals, as fees appear in the API (docs/decisions/fees-and-transfers.md). */
 function euro(units: number): string {
   const whole = Math.floor(units / scale);
   return `${whole}.${String(units - whole * scale).padStart(8, '0')}`;
 }
 
-/** Fee of a confirmed payment without an invoice: net and VAT in euros with eight decimals. */
+/** Fee of a confirmed payment before its invoice: net and VAT in euros with eight decimals. */
 export function feeOf(amountCents: number): { netEuro: string; taxEuro: string } {
   const net = Math.round((amountCents * fees.netRate + fees.netFixedCents) * (scale / 100));
   return { netEuro: euro(net), taxEuro: euro(Math.round(net * fees.taxRate)) };

@@ -1,6 +1,6 @@
 import { chosen } from '../../provenance/origin.ts';
 
-/** Choices in the lifecycle of a payment (docs/decisions/payment-states.md, docs/decisions/refund-sums.md). */
+/** Chosen rules of the payment lifecycle (docs/decisions/payment-states.md, docs/decisions/refund-sums.md). */
 
 export const checkoutPayment = chosen(
   'A resposta de um checkout traz o `paymentId`; que o pagamento comece em `pending` é leitura nossa.',

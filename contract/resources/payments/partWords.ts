@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Descriptions of validity, accounts, series, addresses, data, fee, transfer and refunds of a payment. */
+/** Descriptions of a payment's validity, accounts, series, addresses, data, fee, transfer and refunds. */
 export const partWords = {
   validStart: say(
     'A partir de quando se pode pagar; o momento da criação quando não vem. Sem desfasamento lê-se como hora de Lisboa.',

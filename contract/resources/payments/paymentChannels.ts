@@ -2,7 +2,7 @@ import type { Transition } from '../../lifecycle/transition.ts';
 import type { MethodCode, MethodType, PaymentState } from './paymentEnums.ts';
 import { type PaymentAction, paymentLifecycle } from './paymentLifecycle.ts';
 
-/** Rows of one channel: its actions in the states it can reach, in the order of the lifecycle. */
+/** Lifecycle rows of one channel, in order: its actions in the states that it can reach. */
 export function channelLifecycle(channel: PaymentChannel): Transition<PaymentState, PaymentAction>[] {
   const own = paymentLifecycle.filter(({ action }) => channelsOfAction[action].includes(channel));
   const reached = new Set<PaymentState | 'new'>(['new']);
@@ -13,7 +13,7 @@ export function channelLifecycle(channel: PaymentChannel): Transition<PaymentSta
   return own.filter(({ from }) => reached.has(from));
 }
 
-/** Methods with lifecycles of their own, and cards at a terminal (docs/decisions/payment-methods.md). */
+/** Methods that have their own lifecycle, and cards at a terminal (docs/decisions/payment-methods.md). */
 export const paymentChannels = ['MB', 'MW', 'CC', 'TPA'] as const satisfies (MethodCode | MethodType)[];
 export type PaymentChannel = (typeof paymentChannels)[number];
 
@@ -24,7 +24,7 @@ const cc = ['CC'] as const;
 const tpa = ['TPA'] as const;
 const online = ['MB', 'MW', 'CC'] as const;
 
-/** Channels of each action (docs/decisions/payment-states.md, docs/decisions/terminals.md). */
+/** Channels that each action belongs to (docs/decisions/payment-states.md, docs/decisions/terminals.md). */
 const channelsOfAction: Readonly<Record<PaymentAction, readonly PaymentChannel[]>> = {
   create_reference: mb,
   create_push: mw,

@@ -1,6 +1,6 @@
 import type { Words } from '../../words/locales.ts';
 
-/** Types of a payment; default `payment`. */
+/** Types of a payment; the default is `payment`. */
 export const paymentTypes = ['payment', 'refund', 'authorization', 'capture'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
@@ -13,7 +13,7 @@ export type MethodCode = (typeof methodCodes)[number];
 export const methodTypes = ['DEFAULT', 'NORMAL', 'REALTIME', 'TPA'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
-/** Types of each method, its `DEFAULT` first (docs/decisions/payment-methods.md). */
+/** Types of each method, with its `DEFAULT` first (docs/decisions/payment-methods.md). */
 export const typesOfMethod = {
   CC: ['DEFAULT', 'TPA'],
   MB: ['NORMAL', 'REALTIME', 'DEFAULT'],
@@ -25,7 +25,7 @@ export type CancellationReason = (typeof cancellationReasons)[number];
 
 export const recurringTypes = ['INITIAL', 'REPEATED'] as const;
 
-/** Variable (`ESTM`) or fixed (`DFLT`) amount of a series. */
+/** Amount of a series: variable (`ESTM`) or fixed (`DFLT`). */
 export const amountQualifiers = ['ESTM', 'DFLT'] as const;
 
 /** Kinds of additional data; values are always text (docs/decisions/wire-formats.md). */

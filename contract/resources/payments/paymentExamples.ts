@@ -2,7 +2,7 @@ import { type BodyExample, body } from '../../operations/operation.ts';
 import { say } from '../../words/locales.ts';
 import type { Payment } from './paymentSchema.ts';
 
-/** Payments and bodies of the reference, each possible in a fresh sandbox. */
+/** Payments and bodies shown in the reference, all possible in a fresh sandbox. */
 
 const at = '2026-01-15T10:00:00+00:00';
 
@@ -22,7 +22,7 @@ export const pendingReference: Payment = {
   availableMethods: [{ code: 'MB', type: 'NORMAL', name: 'Multibanco' }],
 };
 
-/** The same reference, paid at a cash machine. */
+/** The reference above, paid at a cash machine. */
 export const confirmedReference: Payment = {
   ...pendingReference,
   stateDetails: { state: 'confirmed', createdAt: '2026-01-15T10:05:00+00:00' },

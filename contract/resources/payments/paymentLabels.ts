@@ -3,7 +3,7 @@ import { terminalPaymentActionLabels } from '../terminals/terminalLabels.ts';
 import type { CancellationReason, MethodCode, MethodType, PaymentState, PaymentType } from './paymentEnums.ts';
 import type { PaymentAction } from './paymentLifecycle.ts';
 
-/** Display names of payment states; wire names do not change. */
+/** Display names of payment states, which are independent of their names in the API. */
 export const paymentStateLabels = {
   pending: labelled(
     say('Pendente', 'Pendiente', 'Pending'),

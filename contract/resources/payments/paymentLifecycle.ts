@@ -54,7 +54,7 @@ export const finalPaymentStates: readonly PaymentState[] = ['confirmed', 'cancel
 const expired: readonly WebhookAction[] = ['payment_expired', 'payment_cancelled'];
 const voided: readonly WebhookAction[] = ['payment_refunded', 'payment_cancelled'];
 
-/** Lifecycle of a payment (docs/decisions/payment-states.md). The specification names the states, not the sequences. */
+/** Lifecycle of a payment (docs/decisions/payment-states.md); the specification names the states, not their order. */
 export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[] = [
   row('new', 'create_reference', 'pending', 'merchant', published('olderGuides')),
   row('new', 'create_push', 'pending_confirmation', 'merchant', published('olderGuides')),
@@ -103,7 +103,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
   row('authorised', 'expire', 'cancelled', 'clock', lapsed, expired),
 ];
 
-/** Row that allows an action in a state, if any. */
+/** Lifecycle row for an action in a state, if allowed. */
 export function paymentTransition(from: PaymentState | 'new', action: PaymentAction) {
   return paymentLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -81,7 +81,7 @@ export const paymentMethod = objectModel('PaymentMethod', methodWords.paymentMet
   result: field(methodResult.optional(), methodWords.methodResult),
 });
 
-/** Merchant's own fields, limited by the length of their JSON. */
+/** Fields chosen by the merchant, limited by the length of their JSON. */
 const freeDetails = z
   .record(z.string(), z.unknown())
   .refine((details) => JSON.stringify(details).length <= mostItems.details);
@@ -89,7 +89,7 @@ const freeDetails = z
 export const availableMethodRequest = objectModel('AvailableMethodRequest', methodWords.availableMethodRequest, {
   code: field(z.enum(methodCodes), methodWords.methodCode, 'MB'),
   type: field(z.enum(methodTypes).optional(), methodWords.methodType, 'NORMAL'),
-  // No source shows a field inside, but e00216 reports invalid details.
+  // No source shows its fields, but e00216 reports invalid details.
   details: field(freeDetails.optional(), methodWords.availableMethodDetails, {}),
 });
 

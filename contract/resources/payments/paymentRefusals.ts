@@ -1,6 +1,6 @@
 import type { Words } from '../../words/locales.ts';
 
-/** Rules that refuse payments, after the code's own text; `{placeholders}` are filled. */
+/** Rules by which payments are refused, shown after the code's own text, with `{placeholders}`. */
 export const paymentRefusals = {
   amount_limits: {
     pt: 'Para {method}, o montante tem de estar entre {min} e {max} cêntimos.',

@@ -22,7 +22,7 @@ import {
 } from './paymentParts.ts';
 import { paymentWords as w } from './paymentWords.ts';
 
-/** Optional fields of all operations that create a payment. */
+/** Optional fields common to all operations that create a payment. */
 export const requestFields = {
   customUniqueId: field(text.optional(), w.customUniqueId, 'ORDER-2026-0042'),
   type: field(z.enum(paymentTypes).default('payment'), w.type, 'payment'),
@@ -66,7 +66,7 @@ export const referenceRequest = objectModel('ReferenceRequest', w.referenceReque
 });
 export type ReferenceRequest = z.infer<typeof referenceRequest>;
 
-/** Body of PUT /payments/{id}: another phone, method or amount. */
+/** Body of PUT /payments/{id}: a new phone, method or amount. */
 export const paymentUpdate = objectModel('PaymentUpdate', w.paymentUpdate, {
   paymentMethod: field(paymentMethodRequest.optional(), w.updateMethod),
   customer: field(paymentCustomerRequest.optional(), w.updateCustomer),

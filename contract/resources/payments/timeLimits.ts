@@ -14,7 +14,7 @@ export const paymentTimeLimits = {
     ),
     shown: 'month',
   }),
-  /** Time in which a MB WAY payment by phone can be retried (docs/decisions/default-validity.md). */
+  /** Period in which an MB WAY payment by phone can be retried (docs/decisions/default-validity.md). */
   mbWayValidityMinutes: limit({
     value: 30,
     origin: published('olderGuides', 'two samples end thirty minutes later'),
@@ -25,7 +25,7 @@ export const paymentTimeLimits = {
     ),
     shown: 'minute',
   }),
-  /** Lifetime of the push on the phone (specified: 5 to 10 minutes; docs/decisions/payment-states.md). */
+  /** Lifetime of a push notification (specified: 5 to 10 minutes; docs/decisions/payment-states.md). */
   pushMinutes: limit({
     value: 5,
     origin: chosen(
@@ -43,7 +43,7 @@ export const paymentTimeLimits = {
   }),
   /** Maximum business hours for processing a Multibanco payment. */
   multibancoBusinessHours: limit({ value: 12, origin: specified('guides 9') }),
-  /** Time after which to query a checkout whose payer has not returned. */
+  /** Time after which a merchant should query a checkout whose payer has not returned. */
   statusCheckMinutes: limit({ value: 30, origin: specified('guides 9') }),
 };
 

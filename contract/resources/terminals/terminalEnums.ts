@@ -1,4 +1,4 @@
-/** Faults of a terminal; `none` if it works. */
+/** Faults of a terminal; `none` if it works normally. */
 export const terminalFaults = ['none', 'offline', 'silent', 'no_paper'] as const;
 export type TerminalFault = (typeof terminalFaults)[number];
 

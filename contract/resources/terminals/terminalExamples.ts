@@ -23,7 +23,7 @@ export const cloudTerminal: Terminal = {
   updatedAt: '2026-01-10T10:00:00+00:00',
 };
 
-/** Terminal payment before a card is presented. */
+/** Terminal payment that waits for a card. */
 export const waitingTerminal: Payment = {
   id: '1104',
   clientId: '999999990',

@@ -42,12 +42,12 @@ export const terminalPaymentActionLabels = {
   settle: say('Liquidar', 'Liquidar', 'Settle'),
 } as const satisfies Record<TerminalPaymentAction, Words>;
 
-/** Back-office name of a terminal payment, with its state in the API (docs/decisions/terminals.md). */
+/** Name of a terminal payment in the back office, with its state in the API (docs/decisions/terminals.md). */
 export interface BackOfficeLabel extends Label {
   state: PaymentState;
-  /** The authorisation still holds the amount: before settlement, or despite a cancelled payment. */
+  /** Whether the authorisation still holds the amount, before settlement or although the payment was cancelled. */
   authorisationKept: boolean;
-  /** The money has been transferred to the entity. */
+  /** Whether the money has been transferred to the entity. */
   settled: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published, specified } from '../../provenance/origin.ts';
 
-/** Stages of a terminal transaction (present card, authenticate, authorise, confirm). */
+/** Stages of a terminal transaction: present the card, authenticate, authorise, confirm. */
 export const terminalStates = [
   'waiting_for_card',
   'waiting_for_pin',
@@ -54,7 +54,7 @@ const voids = chosen(
   'guides 4.1',
 );
 
-/** Lifecycle of one terminal transaction (docs/decisions/terminals.md); its events are those of its payment. */
+/** Lifecycle of a terminal transaction (docs/decisions/terminals.md). Its payment sends the events. */
 export const terminalLifecycle: readonly Transition<TerminalState, TerminalAction>[] = [
   row('new', 'receive', 'waiting_for_card', 'merchant', published('guides')),
   row('waiting_for_card', 'tap_card', 'authorising', 'payer', published('guides')),
@@ -75,7 +75,7 @@ export const terminalLifecycle: readonly Transition<TerminalState, TerminalActio
   row('approved', 'void', 'voided', 'provider', voids),
 ];
 
-/** Row that allows an action in a state, if any. */
+/** Lifecycle row for an action in a state, if allowed. */
 export function terminalTransition(from: TerminalState | 'new', action: TerminalAction) {
   return terminalLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -9,7 +9,7 @@ const simulatedTime = chosen(
 );
 
 export const terminalRows = {
-  /** Late terminal webhooks within this limit keep their authorisation (docs/decisions/terminals.md). */
+  /** Maximum delay of a terminal's notice for which the authorisation is kept (docs/decisions/terminals.md). */
   lateLimitMinutes: limit({
     value: 10,
     origin: chosen(
@@ -28,9 +28,9 @@ export const terminalRows = {
   terminal: {
     cardWaitMinutes: limit({ value: 1, origin: specified('guides 9') }),
     authorisationSeconds: limit({ value: [2, 5], origin: specified('guides 9') }),
-    /** Wrong PINs that decline the transaction. */
+    /** Number of wrong PINs after which the transaction is declined. */
     pinAttempts: limit({ value: 3, origin: specified('guides 9') }),
-    /** Amount above which a contactless card needs its PIN; chosen by the sandbox (docs/decisions/terminals.md). */
+    /** Amount above which a contactless card needs a PIN; chosen by the sandbox (docs/decisions/terminals.md). */
     contactlessCents: limit({
       value: 5000,
       origin: chosen(
@@ -41,7 +41,7 @@ export const terminalRows = {
       name: say('Sem PIN, por aproximação, até', 'Sin PIN, por proximidad, hasta', 'Contactless without PIN, up to'),
       shown: 'cents',
     }),
-    /** Duration of each act of a scenario's simulated payer. */
+    /** Time that each action of a scenario's simulated payer takes. */
     actSeconds: limit({
       value: 2,
       origin: simulatedTime,

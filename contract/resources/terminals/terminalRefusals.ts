@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Reasons for refusing a terminal request (docs/decisions/terminals.md). */
+/** Reasons why a terminal request is refused (docs/decisions/terminals.md). */
 export const terminalRefusals = {
   standalone_terminal: say(
     'O terminal {terminalId} é standalone e não recebe pedidos da API (allowRemoteTransactions).',

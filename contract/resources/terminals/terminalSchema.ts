@@ -26,7 +26,7 @@ import { terminalWords as w } from './terminalWords.ts';
 
 const [first] = seed.terminals;
 
-/** Payment terminal; the third feature keeps the wire's odd spelling. */
+/** Payment terminal. The third feature keeps the API's odd spelling. */
 export const terminal = objectModel('Terminal', w.terminal, {
   uuid: field(uuid, w.uuid, first.uuid),
   terminalId: field(digits, w.terminalId, first.terminalId),
@@ -73,7 +73,7 @@ export const terminalRefundRequest = objectModel('TerminalRefundRequest', w.refu
   amount: field(amountCents, w.refundAmount, 500),
 });
 
-/** Method of a terminal payment; fields known to the terminal are optional. */
+/** Method of a terminal payment; fields that only the terminal knows are optional. */
 const processedMethod = objectModel('ProcessedPaymentMethod', w.processedMethod, {
   code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
   type: field(z.enum(methodTypes).optional(), notRead(w.processedType), 'TPA'),
@@ -86,7 +86,7 @@ const processedMethod = objectModel('ProcessedPaymentMethod', w.processedMethod,
   ),
 });
 
-/** Body of POST /terminals/{uuid}/processedPayments (the code has exactly six characters). */
+/** Body of POST /terminals/{uuid}/processedPayments; its code has exactly six characters. */
 export const processedPayment = objectModel('ProcessedPayment', w.processed, {
   type: field(z.enum(paymentTypes), paymentWords.type, 'payment'),
   paymentMethod: field(processedMethod, w.processedMethod),
@@ -106,7 +106,7 @@ export type ProcessedPayment = z.infer<typeof processedPayment>;
 
 export const terminalParams = z.object({ uuid: field(uuid, w.uuid, first.uuid) });
 export const terminalRefundParams = z.object({
-  // A terminal with automatic execution, not busy with the previous example's payment.
+  // Terminal with automatic execution, so it is not busy with the payment of an earlier example.
   uuid: field(uuid, w.uuid, terminalScenarios[2].uuid),
   paymentId: field(paymentId, w.refundedPayment, seed.payments.settledTerminal),
 });

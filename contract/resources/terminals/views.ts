@@ -4,10 +4,10 @@ import type { TerminalScreenName } from './screens.ts';
 import type { BackOfficeName } from './terminalLabels.ts';
 import type { TerminalState } from './terminalLifecycle.ts';
 
-/** Simultaneous views of a payment in terminal, API and back office, with the action at the counter. */
+/** One payment at the same moment in the terminal, the API and the back office, and what to do at the counter. */
 interface TerminalView {
   terminal: TerminalState;
-  /** Screen, if it differs from the state's line. */
+  /** Screen, if it differs from the one of the state. */
   screen?: TerminalScreenName;
   state: PaymentState;
   /** Null while the payment waits for the terminal. */
@@ -20,7 +20,7 @@ const view = (
   ...sentence: Parameters<typeof say>
 ): TerminalView => ({ terminal, state, backOffice, words: say(...sentence), ...(screen && { screen }) });
 
-/** All view combinations of a terminal payment, in order of time (docs/decisions/terminals.md). */
+/** All combinations of views of a terminal payment, in chronological order (docs/decisions/terminals.md). */
 export const terminalViews: readonly TerminalView[] = [
   view(['waiting_for_card', 'pending_confirmation', null], 'Peça o cartão.', 'Pida la tarjeta.', 'Ask for the card.'),
   view(

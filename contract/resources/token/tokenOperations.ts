@@ -14,7 +14,7 @@ const tokenExample = {
   transaction: { type: 'payment', amount: 1000 },
 };
 
-/** Operations of the old flow, still supported. */
+/** Operations of the old flow, which is still supported. */
 export const tokenOperations = {
   createToken: {
     ...request('POST', '/token', { tag: 'token', auth: 'platform-and-entity' }),

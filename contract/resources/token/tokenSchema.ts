@@ -59,7 +59,7 @@ const made = {
   transaction: field(transaction, w.transaction),
 };
 
-/** Response of POST /token; its time has an offset without a colon (docs/decisions/wire-formats.md). */
+/** Response of POST /token; its offset has no colon (docs/decisions/wire-formats.md). */
 export const tokenCreated = objectModel('Token', w.tokenCreated, {
   tokenTimestamp: field(compactDateTime, w.timestamp, '2026-01-15T10:00:00+0000'),
   ...made,
@@ -87,7 +87,7 @@ export type TokenDetails = z.infer<typeof tokenDetails>;
 
 const layouts = ['default', 'basic'] as const;
 
-/** Query of GET /token/{token}; only the two old layouts. */
+/** Query of GET /token/{token}, which supports only the two old layouts. */
 export const tokenView = z.object({
   page_layout: field(z.enum(layouts).optional(), checkoutWords.viewLayout, 'default'),
 });

@@ -5,7 +5,7 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 export const deliveryActions = ['enqueue', 'accept', 'retry', 'give_up', 'resend'] as const;
 export type DeliveryAction = (typeof deliveryActions)[number];
-/** Final states; a failed delivery can be resent by hand. */
+/** Final states; a failed delivery can still be resent manually. */
 export const finalDeliveryStates: readonly DeliveryState[] = ['delivered', 'failed'];
 
 const attemptsEnd = chosen(
@@ -20,7 +20,7 @@ const byHand = chosen(
   'Exists in the sandbox only, to repeat a delivery in a test.',
 );
 
-/** Lifecycle of one delivery to one URL (docs/decisions/retry-schedule.md). */
+/** Lifecycle of a delivery to one URL (docs/decisions/retry-schedule.md). */
 export const deliveryLifecycle: readonly Transition<DeliveryState, DeliveryAction>[] = [
   row('new', 'enqueue', 'waiting', 'provider', specified('guides 7.2')),
   row('waiting', 'accept', 'delivered', 'provider', specified('guides 5')),

@@ -4,7 +4,7 @@ import { chosen, published, specified } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const retryLimits = {
-  /** Gaps between delivery attempts: nine attempts, then failed (docs/decisions/retry-schedule.md). */
+  /** Gaps between the nine attempts, after which a delivery has failed (docs/decisions/retry-schedule.md). */
   retryGapsMinutes: limit({
     value: [1, 2, 3, 5, 8, 13, 21, 24],
     origin: chosen(
@@ -23,7 +23,7 @@ export const retryLimits = {
 };
 export const { retryGapsMinutes } = valuesOf(retryLimits);
 
-/** Time of the next attempt after `tries` attempts; undefined after the last (docs/decisions/retry-schedule.md). */
+/** Time of the next attempt after `tries` attempts; undefined after the last one (docs/decisions/retry-schedule.md). */
 export function nextAttemptAt(tries: number, at: number): number | undefined {
   const gapMinutes = retryGapsMinutes[tries - 1];
   return gapMinutes === undefined ? undefined : at + gapMinutes * 60_000;
@@ -44,7 +44,7 @@ export const deliveryTimeLimits = {
 };
 export const { deliveryTimeoutSeconds } = valuesOf(deliveryTimeLimits);
 
-/** Response statuses that confirm receipt (docs/decisions/webhook-messages.md, docs/decisions/retry-schedule.md). */
+/** Statuses that confirm receipt (docs/decisions/webhook-messages.md, docs/decisions/retry-schedule.md). */
 export const acceptedStatusLimits = {
   acceptedStatuses: {
     webhook: limit({
@@ -63,7 +63,7 @@ export const acceptedStatusLimits = {
 export const { acceptedStatuses } = valuesOf(acceptedStatusLimits);
 
 export const failureLimits = {
-  /** Failed deliveries in a row that disable a subscription (docs/decisions/retry-schedule.md). */
+  /** Number of consecutive failed deliveries that disables a subscription (docs/decisions/retry-schedule.md). */
   disableAfterFailures: limit({
     value: 20,
     origin: chosen(
@@ -81,6 +81,6 @@ export const failureLimits = {
 };
 export const { disableAfterFailures } = valuesOf(failureLimits);
 
-/** Reasons for a disabled subscription: failures in a row (docs/decisions/retry-schedule.md), or by hand. */
+/** Reasons for a disabled subscription: consecutive failures (docs/decisions/retry-schedule.md), or a request. */
 export const disabledReasons = ['failures', 'by_hand'] as const;
 export type DisabledReason = (typeof disabledReasons)[number];

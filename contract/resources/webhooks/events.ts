@@ -1,4 +1,4 @@
-/** Events of subscriptions (docs/decisions/webhook-messages.md). */
+/** Events to which a webhook can subscribe (docs/decisions/webhook-messages.md). */
 export const webhookActions = [
   'payment_authorized',
   'payment_confirmed',
@@ -12,11 +12,11 @@ export const webhookActions = [
 ] as const;
 export type WebhookAction = (typeof webhookActions)[number];
 
-/** Events posted to the `callbackUrl` of a payment, without subscriptions. */
+/** Events posted to a payment's `callbackUrl`, without a subscription. */
 export const callbackActions = ['payment_created', 'payment_updated'] as const;
 
 export const deliveryActions = [...webhookActions, ...callbackActions] as const;
 
-/** Form-encoded body of the old service, or JSON (docs/decisions/webhook-messages.md). */
+/** Body formats: a form like the old service, or JSON (docs/decisions/webhook-messages.md). */
 export const webhookHandlers = ['paypay', 'paypay-v2'] as const;
 export type WebhookHandler = (typeof webhookHandlers)[number];

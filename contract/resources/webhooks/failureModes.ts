@@ -1,7 +1,7 @@
 import { say, type Words } from '../../words/locales.ts';
 import { signatureToleranceSeconds } from './signatureTolerance.ts';
 
-/** Delivery faults on demand, which a receiver must tolerate or refuse. */
+/** Delivery faults caused on request, which a receiver must tolerate or refuse. */
 export const failureModes = [
   'duplicate',
   'out_of_order',
@@ -14,13 +14,13 @@ export const failureModes = [
 ] as const;
 export type FailureMode = (typeof failureModes)[number];
 
-/** Delay of a held message, by the sandbox's clock. */
+/** Time for which a message is held, by the sandbox's clock. */
 export const heldSeconds = { out_of_order: 60, delayed: 600 } as const;
 
-/** Age of a stale signature: above the tolerance of receivers. */
+/** Age of a stale signature, which exceeds the tolerance of receivers. */
 export const staleSeconds = signatureToleranceSeconds + 60;
 
-/** Pieces of a slow message, with a pause before each in real time. */
+/** Number of pieces of a slow message, and the pause before each, in real time. */
 export const slowPieces = { count: 5, pauseMilliseconds: 1000 } as const;
 
 const minutes = heldSeconds.delayed / 60;

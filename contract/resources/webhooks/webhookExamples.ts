@@ -6,7 +6,7 @@ import { cancelledReference, confirmedReference, waitingPhone } from '../payment
 import type { Payment } from '../payments/paymentSchema.ts';
 import type { WebhookAction } from './events.ts';
 
-/** Payload of each event: the resource in the reported state. */
+/** Example payloads: the resource of each event in the reported state. */
 
 const at = '2026-01-15T10:05:00+00:00';
 
@@ -60,7 +60,7 @@ const refundedReference: Payment = {
   refunds: [{ paymentId: '1103', amount: 400, createdAt: at }],
 };
 
-/** Payloads by event; a missing one does not compile. */
+/** Payloads by event; a missing one is a compile error. */
 export const eventExamples: Readonly<
   Record<WebhookAction, { payments: readonly Payment[] } | { entities: readonly Entity[] }>
 > = {

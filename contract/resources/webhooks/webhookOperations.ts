@@ -9,7 +9,7 @@ const id = z.object({ id: field(recordId, webhookWords.id, '301') });
 
 const ofWebhooks = { tag: 'webhooks', auth: 'platform' } as const;
 
-/** Subscriptions (creation returns 200, not 201). */
+/** Operations on subscriptions. Creating one returns 200, not 201. */
 export const webhookOperations = {
   listWebhooks: {
     ...request('GET', '/webhooks', ofWebhooks, w.listWebhooks),

@@ -33,7 +33,7 @@ export const webhookFilters = z.object({
   action: field(z.enum(webhookActions).optional(), w.actionFilter, 'payment_confirmed'),
 });
 
-/** Body of a delivery: its subscription and payments (docs/decisions/webhook-messages.md). */
+/** Body of a delivery, with its subscription and its payments (docs/decisions/webhook-messages.md). */
 export const webhookDelivery = objectModel('WebhookDelivery', w.webhookDelivery, {
   webhook: field(
     z.object({

@@ -15,7 +15,7 @@ import {
   subscribe,
 } from '../sketchedCalls.ts';
 
-/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment, some shared with queries. */
+/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment; queries share some of them. */
 export const otherErrors = {
   '0051': {
     ...stated('guides 8.4'),

@@ -27,21 +27,21 @@ const restLocations = ['header', 'path', 'query', 'body', 'data', 'error', 'stat
 export type RestLocation = (typeof restLocations)[number];
 
 export interface FieldMapping {
-  /** Path from the part's name, or from the response; `[]` marks a list, `.*` all fields inside. */
+  /** Path, starting at the name of the part or at the response; `[]` is a list, `.*` stands for all fields inside. */
   soap: string;
-  /** Null without a REST equivalent; the words give the reason or the alternative. */
+  /** Null if REST has no equivalent; then `words` has the reason or the alternative. */
   rest: { place: RestLocation; path: string } | null;
   words?: Words;
 }
 
-/** Creates a row; `rest` is location and path, `body validDate.end`, or null without a REST equivalent. */
+/** Creates a row. `rest` is location and path, such as `body validDate.end`, or null if REST has no equivalent. */
 export function mapField(soap: string, rest: string | null, words?: Words): FieldMapping {
   if (rest === null) return { soap, rest, words };
   const [place = '', path = ''] = rest.split(' ');
   return { soap, rest: { place: place as RestLocation, path }, words };
 }
 
-/** Creates a row for an object with unchanged names: `mapSameNames('payment.buyer', 'body customer', words)`. */
+/** Creates a row for an object with the same field names: `mapSameNames('payment.buyer', 'body customer', words)`. */
 export function mapSameNames(soap: string, rest: string, words: Words): FieldMapping {
   return mapField(`${soap}.*`, `${rest}.*`, words);
 }

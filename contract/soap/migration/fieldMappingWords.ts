@@ -1,6 +1,6 @@
 import { say } from '../../words/locales.ts';
 
-/** Notes on moved fields (docs/decisions/signatures.md, docs/decisions/webhook-messages.md). */
+/** Notes on fields that moved (docs/decisions/signatures.md, docs/decisions/webhook-messages.md). */
 export const fieldMappingWords = {
   sameNames: say('Os mesmos nomes.', 'Los mismos nombres.', 'The same names.'),
   user: say(

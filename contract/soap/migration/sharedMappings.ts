@@ -1,9 +1,9 @@
 import { type FieldMapping, mapField, mapSameNames } from './fieldMapping.ts';
 import { fieldMappingWords as w } from './fieldMappingWords.ts';
 
-/** Parts shared by several methods, with their SOAP fields. */
+/** Mappings of parts that several methods share. */
 
-/** State, code and message of a response: in REST the HTTP status, and the error of a refusal. */
+/** State, code and message of a response, which in REST are the HTTP status and the error of a refusal. */
 export function outcome(at: string): FieldMapping[] {
   return [
     mapField(`${at}state`, 'status HTTP', w.status),
@@ -27,7 +27,7 @@ export function reference(soap: string, inside: string): FieldMapping[] {
   ];
 }
 
-/** Payer and addresses: equal names, except that the buyer is called customer. */
+/** Payer and addresses, whose names are the same, except that the buyer is called customer. */
 export function payer(soap: string, inside: string): FieldMapping[] {
   return [
     mapSameNames(`${soap}.buyer`, `body ${inside}customer`, w.sameNames),

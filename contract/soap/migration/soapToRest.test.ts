@@ -26,7 +26,7 @@ function pathsIn({ body, query, params, success }: Operation): Partial<Record<Re
   const pathsTo = (schema: z.ZodType | undefined) => pathsOf(schema ?? z.undefined());
   const written = (schema: z.ZodType | undefined) =>
     pathsTo(schema).map((path) => path.join('.').replaceAll('.0', '[]'));
-  /** Names of query ranges: `updatedAt[start]`. Any other name is ignored, and the response has all payments. */
+  /** Names of query parameters, with ranges as `updatedAt[start]`, because an unknown filter would be ignored. */
   const bracketed = (schema: z.ZodType | undefined) =>
     pathsTo(schema).map(([name, ...inside]) => [name, ...inside.map((part) => `[${part}]`)].join(''));
   const places = { body, path: params, data: success.data, error: errorBody };
@@ -36,7 +36,7 @@ function pathsIn({ body, query, params, success }: Operation): Partial<Record<Re
   };
 }
 
-/** Paths of a mapping; `.*` expands to all fields inside, which keep their names. */
+/** REST paths of a mapping; `.*` expands to all fields inside, whose names stay the same. */
 function pathsOfMove({ soap, rest }: FieldMapping, leaves: readonly string[]): string[] {
   if (!rest?.path.endsWith('.*')) return rest ? [rest.path] : [];
   const [from, to] = [soap.slice(0, -1), rest.path.slice(0, -1)];

@@ -5,13 +5,13 @@ import { fieldMappingWords as w } from './fieldMappingWords.ts';
 import { details, listed, outcome, payer, reference } from './sharedMappings.ts';
 
 export interface Replacement {
-  /** Equivalent operations, the usual one first; the mappings apply to the first. */
+  /** Equivalent operations, the usual one first. The mappings apply to the first. */
   operations: readonly [OperationId, ...OperationId[]];
   request: readonly FieldMapping[];
   answer: readonly FieldMapping[];
 }
 
-/** First block of all SOAP requests; REST sends it in headers (docs/decisions/signatures.md). */
+/** First block of every SOAP request, which REST sends in headers (docs/decisions/signatures.md). */
 export const entityMapping: readonly FieldMapping[] = [
   mapField('entity.platformCode', 'header Authorization', w.user),
   mapField('entity.hash', 'header Authorization', w.key),

@@ -33,16 +33,16 @@ export interface PoolFigures {
 export interface StoreFigures {
   tenants: { open: number; frozen: number };
   setAside: number;
-  /** Waiting deliveries, counted up to a bound. */
+  /** Number of waiting deliveries; the count stops at a maximum. */
   waitingDeliveries: number;
-  /** Milliseconds since the oldest due delivery fell due; 0 without one. */
+  /** Milliseconds since the oldest due delivery became due; 0 if none is due. */
   oldestDueMilliseconds: number;
 }
 
-/** Database figures that need no query. */
+/** Database figures available without a query. */
 export interface DatabaseFigures {
   available: boolean;
-  /** Queries that failed because of the database, since startup. */
+  /** Number of queries that failed because of the database since startup. */
   failures: number;
   pools: readonly PoolFigures[];
 }

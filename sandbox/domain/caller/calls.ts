@@ -3,7 +3,7 @@ import type { WarningReason } from '@balcao/contract/control/controlSchema.ts';
 import type { RequestEntry } from '../ports.ts';
 import { type CallerRule, withoutKey } from './facts.ts';
 
-/** Warnings about what payers typed, which the program only hands on. */
+/** Warnings about values typed by payers, which the program only passes on. */
 const ofPayers: readonly WarningReason[] = [
   'tax_number_beginning',
   'phone_number',
@@ -13,13 +13,13 @@ const ofPayers: readonly WarningReason[] = [
   'plus_in_url',
 ];
 
-/** Warnings of a call, without positions in lists. */
+/** Warnings of a call, with list positions replaced by `*`. */
 const warningsOf = ({ warnings }: RequestEntry) =>
   warnings
     .filter(({ reason }) => !ofPayers.includes(reason))
     .map(({ reason, pointer }) => `${pointer.replace(/\/\d+(?=\/|$)/g, '/*')} ${reason}`.trim());
 
-/** Warnings of the newest call of an operation that earlier calls had too: not fixed since. */
+/** Finds warnings in the newest call of an operation that earlier calls already had, so they were ignored. */
 export const ignoredWarning: CallerRule = ({ calls }) => {
   const newest = new Map(calls.map((call) => [call.operation, call]));
   return [...newest.values()].flatMap((call) => {
@@ -33,7 +33,7 @@ export const ignoredWarning: CallerRule = ({ calls }) => {
 
 const url = /https?:[^"\s]+/g;
 
-/** Calls whose own URL has the private key, or that hand over a URL which has it. */
+/** Finds calls with the private key in their own URL or in a URL in their body. */
 export const keyInUrl: CallerRule = ({ calls, privateKey }) => {
   const hasKey = (text: string) => withoutKey(text, privateKey) !== text;
   return calls
@@ -41,7 +41,7 @@ export const keyInUrl: CallerRule = ({ calls, privateKey }) => {
     .map((call) => ({ at: call.at, call }));
 };
 
-/** Messages that were answered late, but for those that the sandbox itself sent slowly. */
+/** Finds messages that were answered late, except those that the sandbox itself sent slowly. */
 export const webhookAnsweredLate: CallerRule = ({ deliveries }) =>
   deliveries.flatMap((delivery) =>
     delivery.attempts

@@ -4,13 +4,13 @@ import type { DeliveryRecord } from '../webhooks/delivery.ts';
 
 export const minute = 60_000;
 
-/** Facts about a program from its calls; each list is the oldest first. */
+/** Facts about a program, derived from its calls. Lists are sorted oldest first. */
 export interface CallerFacts {
-  /** Its calls of the REST API. */
+  /** The program's calls to the REST API. */
   calls: readonly RequestEntry[];
-  /** Reports that it shipped an order. */
+  /** The program's reports that it shipped an order. */
   shipments: readonly RequestEntry[];
-  /** Messages to its receiver. */
+  /** Messages to the program's receiver. */
   deliveries: readonly DeliveryRecord[];
   subscriptions: readonly WebhookRecord[];
   payments: ReadonlyMap<number, PaymentRecord>;
@@ -18,7 +18,7 @@ export interface CallerFacts {
   now: number;
 }
 
-/** Place where a rule was broken; `detail` names the evidence. */
+/** Call or message that broke a rule; `detail` names the evidence. */
 export interface Evidence {
   at: number;
   call?: RequestEntry;
@@ -27,23 +27,23 @@ export interface Evidence {
   detail?: string;
 }
 
-/** A text without the private key, as it is or as a URL has it: reports are shown to many. */
+/** Removes the private key, plain or URL-encoded, from a text, because reports are shown to many people. */
 export const withoutKey = (text: string, privateKey: string): string =>
   [privateKey, encodeURIComponent(privateKey)].reduce(
     (hidden, key) => (key === '' ? hidden : hidden.replaceAll(key, '…')),
     text,
   );
 
-/** The call or the message that shows what was found. */
+/** Describes the call or message of the evidence in one line. */
 export function seenIn({ call, delivery }: Evidence, { privateKey }: Pick<CallerFacts, 'privateKey'>): string {
   const message = delivery ? `${delivery.action} → ${delivery.url}` : '';
   return withoutKey(call ? `${call.method} ${call.path}` : message, privateKey);
 }
 
-/** Looks for what breaks it; undefined where there is nothing to look at. */
+/** Finds violations of a rule; returns undefined if there is nothing to check. */
 export type CallerRule = (facts: CallerFacts) => Evidence[] | undefined;
 
-/** The value of a JSON text; undefined for one that the log cut. */
+/** Parses a JSON text; returns undefined if the log truncated it. */
 export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -58,7 +58,7 @@ const idNames: Readonly<Record<string, 'id' | 'paymentId'>> = {
   createCheckout: 'paymentId',
 };
 
-/** Payments that the program created in ways that take a `customUniqueId`, each with its call. */
+/** Payments that the program created with operations that accept a `customUniqueId`, each with its call. */
 export function createdPayments({ calls, payments }: CallerFacts) {
   return calls.flatMap((call) => {
     const name = idNames[call.operation ?? ''];
@@ -71,13 +71,13 @@ export function createdPayments({ calls, payments }: CallerFacts) {
 
 const readingOperations = ['listPayments', 'getPayment', 'getCheckout', 'getCheckoutPayment'];
 
-/** Whether a call asks how payments stand: of one, `getPayment` has to name it. */
+/** Whether a call reads the state of payments. If `paymentId` is given, a `getPayment` call must name that payment. */
 export const asks = ({ operation, path }: RequestEntry, paymentId?: number): boolean =>
   readingOperations.includes(operation ?? '') &&
   (paymentId === undefined || operation !== 'getPayment' || path.split('?')[0]?.endsWith(`/${paymentId}`) === true);
 
 export const isDone = ({ status }: RequestEntry): boolean => status < 300;
 
-/** Whether the caller cannot know what became of a call: its connection was cut, or the error is the API's. */
+/** Whether the caller cannot know the result of a call, because its connection was cut or the API failed. */
 export const isLost = ({ status, faults }: RequestEntry): boolean =>
   status >= 500 || faults.includes('dropped_connection');

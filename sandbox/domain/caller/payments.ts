@@ -16,11 +16,11 @@ const messagesOf = ({ deliveries }: CallerFacts, { id }: PaymentRecord) =>
 const acceptedAt = (delivery: DeliveryRecord) =>
   delivery.attempts.filter((attempt) => isAccepted(delivery, attempt)).map(({ at }) => at);
 
-/** Questions this close to each other, and as many, are a loop; who reloads a page asks less. */
+/** At least `loopLength` reads with at most `loopGap` between them are a loop; reloading a page causes fewer. */
 const loopGap = minute;
 const loopLength = 5;
 
-/** Loops of questions that a message put an end to. */
+/** Finds polling loops that ended with a message. */
 export const polledDespiteWebhook: CallerRule = (facts) =>
   createdPayments(facts).flatMap(({ payment }) => {
     const news = messagesOf(facts, payment)
@@ -48,7 +48,7 @@ interface Paid {
   events: readonly string[];
 }
 
-/** How payments of the program were paid by others than itself; the terminal shows its own to who stands there. */
+/** Steps by which payments were paid, other than by the program itself. Payments at a terminal are seen by its user. */
 const paidSteps = (facts: CallerFacts): Paid[] =>
   createdPayments(facts)
     .filter(({ payment }) => !payment.terminal)
@@ -62,7 +62,7 @@ const paidSteps = (facts: CallerFacts): Paid[] =>
       }),
     );
 
-/** Whether the program asked about a payment, or acted on it, after it was paid. */
+/** Whether the program read a payment, or acted on it, after it was paid. */
 const knows = ({ calls }: CallerFacts, { payment, step }: Paid) =>
   calls.some(
     (call) => call.at >= step.at && (asks(call, payment.id) || call.path.startsWith(`/api/payments/${payment.id}/`)),
@@ -78,7 +78,7 @@ export const silenceNotAsked: CallerRule = (facts) =>
     })
     .map(({ call, payment, step }) => ({ at: step.at, call, paymentId: payment.id, detail: step.state }));
 
-/** A program that subscribed to anything waits for messages; with a callback it needs no subscription. */
+/** Checks programs with any subscription, because they expect messages; a payment with a callback needs none. */
 export const missedEvent: CallerRule = (facts) =>
   paidSteps(facts)
     .filter((paid) => {

@@ -1,10 +1,10 @@
 import type { RequestEntry } from '../ports.ts';
 import { asks, type CallerFacts, type CallerRule, isDone, isLost, minute, parsed } from './facts.ts';
 
-/** Longest time from a call to what counts as its repetition. */
+/** Maximum time between a call and its repetition. */
 const mostMilliseconds = 5 * minute;
 
-/** Calls that no other of the same operation stands between, each with the one before it. */
+/** Pairs of consecutive calls of the same operation. */
 function successive({ calls }: CallerFacts, operations: readonly string[]) {
   const last = new Map<string, RequestEntry>();
   return calls.flatMap((call) => {
@@ -24,7 +24,7 @@ interface Creation {
   code?: string;
 }
 
-/** Key, code and body without the key of a creation. */
+/** Key and code of a creation, and its body without the key. */
 function asked({ requestBody }: RequestEntry) {
   const body = parsed(requestBody) as ({ payment?: Creation } & Creation) | undefined;
   const { customUniqueId, code } = body?.payment ?? body ?? {};
@@ -32,18 +32,18 @@ function asked({ requestBody }: RequestEntry) {
   return { customUniqueId, code, rest };
 }
 
-/** Whether a creation asks for the same as one before it, with no key that would tell them apart. */
+/** Whether two creations request the same payment, and no key distinguishes them. */
 function isSameOrder(before: RequestEntry, call: RequestEntry): boolean {
   const [one, other] = [asked(before), asked(call)];
   if (before.path !== call.path || one.rest === undefined || one.rest !== other.rest) return false;
-  // Another key is another order, unless its code says that it is the same.
+  // Different keys mean different orders, unless both calls have the same `code`.
   return one.customUniqueId === other.customUniqueId ? one.customUniqueId === undefined : one.code !== undefined;
 }
 
-/** How a response was lost: with its connection, or in an error. */
+/** Reason why a response was lost: a dropped connection or an error status. */
 const lossOf = ({ status }: RequestEntry) => (status < 300 ? 'dropped_connection' : String(status));
 
-/** Creations that went unanswered and were sent again without key or question. */
+/** Finds creations that lost their response and were repeated without a key or a read in between. */
 export const lostResponseRepeated: CallerRule = (facts) =>
   successive(facts, ['createPayment', 'createReference', 'createCheckout', 'createRecurring', 'createTerminalPayment'])
     .filter(
@@ -55,13 +55,13 @@ export const lostResponseRepeated: CallerRule = (facts) =>
     )
     .map(({ before, call }) => ({ at: call.at, call, detail: lossOf(before) }));
 
-/** Whether a refund or a capture was of all there is: two equal parts may be two returns, or two parcels. */
+/** Whether a refund or capture is of the whole amount. Two equal partial ones may be two returns or two parcels. */
 function isWhole({ path, requestBody }: RequestEntry, { payments }: CallerFacts): boolean {
   const { amount } = (parsed(requestBody) ?? {}) as { amount?: number };
   return amount !== undefined && payments.get(Number(path.split('/')[3]))?.amountCents === amount;
 }
 
-/** Refunds and captures that were sent again, lost ones or whole ones, without a question between them. */
+/** Finds lost or full refunds and captures that were repeated without reading the payment first. */
 export const refundOrCaptureRepeated: CallerRule = (facts) =>
   successive(facts, ['createRefund', 'createCapture', 'createTerminalRefund'])
     .filter(
@@ -74,10 +74,10 @@ export const refundOrCaptureRepeated: CallerRule = (facts) =>
     )
     .map(({ before, call }) => ({ at: call.at, call, detail: isLost(before) ? lossOf(before) : undefined }));
 
-/** Refusals that say "later", so that repeating is right. */
+/** Statuses that ask the caller to try again later, so a repetition is correct. */
 const passing = [408, 425, 429];
 
-/** A refusal may be met twice by chance; what comes a third time is a loop. */
+/** Two equal refusals may be a coincidence; three are a loop. */
 const leastCalls = 3;
 
 const isSame = (one: RequestEntry, other: RequestEntry | undefined) =>
@@ -87,7 +87,7 @@ const isSame = (one: RequestEntry, other: RequestEntry | undefined) =>
   one.status === other.status &&
   one.at - other.at <= mostMilliseconds;
 
-/** Refused calls that were sent again as they were, with no other of the same operation between them. */
+/** Finds refused calls that were repeated unchanged, with no other call of the operation in between. */
 export const refusedCallRepeated: CallerRule = ({ calls }) => {
   const runs: RequestEntry[][] = [];
   const latest = new Map<string, RequestEntry[]>();

@@ -5,7 +5,7 @@ import { missedEvent, missingCustomUniqueId, polledDespiteWebhook, silenceNotAsk
 import { lostResponseRepeated, refundOrCaptureRepeated, refusedCallRepeated } from './repeats.ts';
 import { shippedUnpaid } from './shipments.ts';
 
-/** Functions of the rules. A wrong finding costs more trust than a missed one: in doubt, none is reported. */
+/** Functions of the rules. In doubt they report nothing, because a wrong finding costs more trust than a missed one. */
 export const rules: Readonly<Record<CallerRuleId, CallerRule>> = {
   shipped_unpaid: shippedUnpaid,
   lost_response_repeated: lostResponseRepeated,

@@ -4,17 +4,17 @@ import { type PaymentRecord, totalOf } from '../payments/payment.ts';
 import { isAccepted } from '../webhooks/delivery.ts';
 import { type CallerRule, parsed } from './facts.ts';
 
-/** Messages that a receiver has to refuse. */
+/** Failure modes whose messages a receiver must refuse. */
 const forged: readonly (FailureMode | null | undefined)[] = ['wrong_signature', 'stale_timestamp', 'truncated'];
 
-/** State of a payment at a moment; undefined before its first step. */
+/** State of a payment at a given time; undefined before its first step. */
 const stateAt = ({ history = [], state }: PaymentRecord, at: number) =>
   history.length === 0 ? state : history.findLast((step) => step.at <= at)?.state;
 
 const isGivenBack = ({ refunds = [], amountCents }: PaymentRecord, at: number) =>
   totalOf(refunds.filter((refund) => refund.at <= at)) >= amountCents;
 
-/** Shipments of what was not paid then, or because of a message that should have been refused. */
+/** Finds shipments of unpaid orders, and those caused by a message that should have been refused. */
 export const shippedUnpaid: CallerRule = ({ shipments, payments, deliveries }) => {
   if (shipments.length === 0) return undefined;
   return shipments.flatMap((call) => {

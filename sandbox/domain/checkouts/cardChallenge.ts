@@ -20,7 +20,7 @@ function faceOf(card: TypedCard, { number, brand }: CardScenario): CardFace {
   return { brand, last4Digits: number.slice(-4), holder, expiryMonth, expiryYear };
 }
 
-/** The issuer's scenario for a card: c0606 for a number that is no test card, c0607 for an expired one. */
+/** Finds the issuer's scenario for a card; refuses an unknown test card with c0606 and an expired card with c0607. */
 function known(card: TypedCard, now: number): Outcome<CardScenario> {
   const scenario = cardScenario(card.number);
   if (!scenario) return refuse('c0606', { source: { pointer: '/number' } });
@@ -29,7 +29,7 @@ function known(card: TypedCard, now: number): Outcome<CardScenario> {
   return refuse('c0607', { source: { pointer: '/expiryMonth' }, values: { expiryMonth, expiryYear } });
 }
 
-/** Pays as the card's scenario decides: approved, declined or challenged; c0606 and c0607 for the card. */
+/** Pays by card: the card's scenario approves, declines or challenges. Refuses an invalid card with c0606 or c0607. */
 export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: number): Outcome<Change> {
   const method = chooseMethod(payment, 'CC', card.save, now);
   if (!method.ok) return method;
@@ -45,7 +45,7 @@ export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: numb
   return ok({ payment: { ...payment, checkout, updatedAt: now }, events: [] });
 }
 
-/** Confirms or declines the bank's challenge as the card holder; c0608 without a challenge. */
+/** Confirms or declines the bank's challenge as the card holder; c0608 if there is no challenge. */
 export function answerChallenge(payment: CheckoutPayment, answer: 'accept' | 'refuse', now: number): Outcome<Change> {
   const { challenge } = payment.checkout;
   const method = chooseMethod(payment, 'CC', challenge?.save ?? false, now);
@@ -55,7 +55,7 @@ export function answerChallenge(payment: CheckoutPayment, answer: 'accept' | 're
   return answer === 'accept' ? payByCard(payment, chosen, now) : refuseAsHolder(payment, chosen, now);
 }
 
-/** Declines with the code of a bank refusal; `holderRefused` distinguishes it for the payer's page. */
+/** Declines with the code of a bank refusal; `holderRefused` lets the payer's page tell the two apart. */
 function refuseAsHolder(payment: CheckoutPayment, chosen: ChosenMethod, now: number): Outcome<Change> {
   const declined = declineCard(payment, chosen, 'e02433', now);
   if (!declined.ok || !hasCheckout(declined.value.payment)) return declined;

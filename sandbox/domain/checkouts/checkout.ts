@@ -11,7 +11,7 @@ import { cardFace } from '../customers/savedMethod.ts';
 import { moment } from '../records/bounds.ts';
 import { line } from '../records/recordParts.ts';
 
-/** The SOAP service adds the page's token to a redirect URL of maximum length. */
+/** Room for the page's token, which the SOAP service adds to redirect URLs of maximum length. */
 const tokenQueryCharacters = 100;
 
 const redirect = z.strictObject({
@@ -19,22 +19,22 @@ const redirect = z.strictObject({
   url: redirectUrl.max(textCharacters.url + tokenQueryCharacters),
 });
 
-/** Stored payment page, part of the row of the payment it charges: one version, one lock. */
+/** Stored payment page. It is part of the payment's row, so both share one version and one lock. */
 export const checkoutRecord = z.strictObject({
   /** 40 letters and digits. */
   id: token,
-  /** Path segment of a whole page's URL besides the token: 40 hex digits (docs/decisions/checkout-pages.md). */
+  /** 40 hex digits in the URL of a full-page checkout, besides the token (docs/decisions/checkout-pages.md). */
   hash: z.string().regex(/^[0-9a-f]{40}$/, { error: '40 × 0-9a-f' }),
   legacy: z.boolean(),
   page: z.strictObject({ language: z.enum(pageLanguages), layout: z.enum(pageLayouts).optional() }),
   redirects: z.array(redirect).max(mostItems.redirects),
   state: z.enum(checkoutStates),
   stateAt: moment,
-  /** Whether the method is saved without asking, or the payer is asked; has no effect without a customer. */
+  /** `create` saves the method without asking, `allow` asks the payer; neither has an effect without a customer. */
   registration: z.strictObject({ create: z.boolean(), allow: z.boolean() }).optional(),
-  /** Phone sent by the merchant to prefill the page. */
+  /** Phone number sent by the merchant to prefill the page. */
   phone: phoneNumber.optional(),
-  /** Card that waits for strong authentication by its holder. */
+  /** Card that awaits strong authentication by its holder. */
   challenge: z.strictObject({ card: cardFace, save: z.boolean(), at: moment }).optional(),
   /** Set when the last attempt failed because the card holder declined the challenge. */
   holderRefused: z.literal(true).optional(),

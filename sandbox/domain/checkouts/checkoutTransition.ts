@@ -23,10 +23,10 @@ const followed: Partial<Record<PaymentAction, CheckoutAction>> = {
   expire: 'expire',
 };
 
-/** Attempts to pay; on a page in error each is preceded by `try_again`. */
+/** Attempts to pay; on a page in error, `try_again` precedes each of them. */
 const attempts: readonly CheckoutAction[] = ['start', 'pay', 'authorise', 'fail'];
 
-/** Moves a page along its lifecycle; without a row it is unchanged. `at` is in milliseconds. */
+/** Moves a page along its lifecycle; the page is unchanged if no row matches. `at` is in milliseconds. */
 export function applyCheckoutAction(checkout: CheckoutRecord, action: CheckoutAction, at: number): CheckoutRecord {
   if (checkout.state === 'PaymentError' && attempts.includes(action)) {
     return applyCheckoutAction(applyCheckoutAction(checkout, 'try_again', at), action, at);

@@ -12,7 +12,7 @@ import { offeredMethods } from './offeredMethods.ts';
 
 type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 
-/** Only two layouts offer saving, and a reference cannot be saved (docs/decisions/checkout-pages.md). */
+/** Refuses to save a reference, or any method in a layout without that choice (docs/decisions/checkout-pages.md). */
 function refusedRegistration(
   details: CheckoutRecord['registration'],
   page: CheckoutRequest['page'],
@@ -31,8 +31,8 @@ function refusedRegistration(
 
 /**
  * Drafts a payment with its payment page (docs/decisions/checkout-pages.md).
- * @returns e00300 for an entity that takes no payments, refusals of {@link offeredMethods}, e00402 or e00217 for saving
- * a method that cannot be saved, e00226
+ * @returns e00300 for an entity that cannot take payments, refusals of {@link offeredMethods}, e00402 or e00217 for
+ * saving a method that cannot be saved, e00226
  */
 export function draftCheckout(
   { payment, page, redirects = [] }: CheckoutRequest,
@@ -69,7 +69,7 @@ export function draftCheckout(
   return ok({ draft, events });
 }
 
-/** Method of the page with the registration settings of the request. */
+/** Adds the request's registration settings to the method of the page. */
 export function methodOf(method: MethodChoice, registration: CheckoutRecord['registration']) {
   if (!registration || method.code === 'MB') return method;
   const { create, allow } = registration;

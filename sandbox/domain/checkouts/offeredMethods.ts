@@ -13,7 +13,7 @@ import type { MethodChoice } from '../payments/payment.ts';
 
 type Payment = CheckoutRequest['payment'];
 
-/** Only cards can authorise without capturing. */
+/** Whether a method supports a payment type; only cards can authorise without capturing. */
 const canDo = (type: Payment['type'], { code }: MethodChoice) => type === 'payment' || code === 'CC';
 
 function offerChosen(payment: Payment, code: MethodChoice['code'], among: MethodChoice[]): Outcome<MethodChoice[]> {
@@ -27,10 +27,10 @@ function offerChosen(payment: Payment, code: MethodChoice['code'], among: Method
 }
 
 /**
- * Methods offered to the payer: the chosen one alone, else `availableMethods`, else all of the entity
+ * Methods offered to the payer: only the chosen one, otherwise `availableMethods`, otherwise all methods of the entity
  * (docs/decisions/payment-methods.md), limited to those that support the amount and the payment type.
- * @returns e00401 for a method that the entity or the list lacks, e00402 if unsupported, e00301 if no method fits the
- * amount
+ * @returns e00401 for a method missing from the entity or the list, e00402 if unsupported, e00301 if no method supports
+ * the amount
  */
 export function offeredMethods(payment: Payment, entity: EntityRecord | undefined): Outcome<MethodChoice[]> {
   if (payment.type !== 'payment' && payment.type !== 'authorization') return refuseType(payment.type);

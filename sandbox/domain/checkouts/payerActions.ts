@@ -14,7 +14,7 @@ export function hasCheckout(payment: PaymentRecord): payment is CheckoutPayment 
   return payment.checkout !== undefined;
 }
 
-/** Narrows a payment to one with a payment page; e04100 without a page. */
+/** Narrows a payment to one with a payment page; e04100 if it has none. */
 export function requireCheckout(made: Outcome<PaymentRecord>): Outcome<CheckoutPayment> {
   if (!made.ok) return made;
   return hasCheckout(made.value) ? ok(made.value) : refuse('e04100');
@@ -29,7 +29,7 @@ function closed(payment: CheckoutPayment, now: number): Refusal | undefined {
   return undefined;
 }
 
-/** Chooses a method of the page: c0601 to c0603 when closed, c0604 when not offered, c0605 for saving unasked. */
+/** Chooses a method: c0601 to c0603 if the page is closed, c0604 if not offered, c0605 if it may not be saved. */
 export function chooseMethod(
   payment: CheckoutPayment,
   code: MethodChoice['code'],
@@ -46,7 +46,7 @@ export function chooseMethod(
   return ok({ ...methodOf(offered, registration), saves });
 }
 
-/** Sends a push notification to the phone that the payer typed. Refusals of {@link chooseMethod}. */
+/** Sends a push notification to the phone that the payer typed. Same refusals as {@link chooseMethod}. */
 export function payWithPhone(payment: CheckoutPayment, phone: string, save: boolean, now: number): Outcome<Change> {
   const method = chooseMethod(payment, 'MW', save, now);
   if (!method.ok) return method;
@@ -67,14 +67,14 @@ export function showReference(
   return { payment: { ...payment, reference, method, checkout, updatedAt: now }, events: [] };
 }
 
-/** Cancels the payment on behalf of the payer. Refusals of {@link chooseMethod}. */
+/** Cancels the payment on behalf of the payer. Same refusals as {@link chooseMethod}. */
 export function giveUp(payment: CheckoutPayment, now: number): Outcome<Change> {
   const refusal = closed(payment, now);
   if (refusal && refusal.code !== 'c0603') return refusal;
   return apply(payment, 'cancel', now, { cancellation: { at: now, reason: 'customer_cancelled' } });
 }
 
-/** Pays the shown reference with its exact amount: c0602 during a push, c0604 without a shown reference. */
+/** Pays the shown reference with its exact amount; c0602 during a push, c0604 if no reference is shown. */
 export function payShownReference(payment: CheckoutPayment, now: number): Outcome<Change> {
   if (payment.state === 'pending_confirmation') return refuse('c0602');
   if (!payment.reference) return refuse('c0604', { values: { method: 'MB' } });

@@ -3,7 +3,7 @@ import type { Words } from '@balcao/contract/words/locales.ts';
 import type { Refusal } from '../outcome.ts';
 import type { CheckoutPayment } from './payerActions.ts';
 
-/** Moves the pointer of a refusal; payment rules do not know the object that wraps the payment. */
+/** Moves the pointer of a refusal, because payment rules do not know the object that contains the payment. */
 export function relocateRefusal(refusal: Refusal, move: (pointer: string) => string): Refusal {
   const { source, values } = refusal;
   if (!source || !('pointer' in source)) return refusal;
@@ -15,7 +15,7 @@ export function relocateRefusal(refusal: Refusal, move: (pointer: string) => str
 
 const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;
 
-/** Code of a failed attempt and its family, each with its words. */
+/** Code of a failed attempt and the code's family, each with its text. */
 interface Failure {
   code: string;
   words: Words;

@@ -10,7 +10,7 @@ import type { CheckoutRecord } from './checkout.ts';
 import type { CheckoutPayment } from './payerActions.ts';
 import { failureOf } from './paymentFailure.ts';
 
-/** Base URL of the pages, and the appearance that a GET requests instead of the stored one. */
+/** Base URL of the pages, and an appearance requested by a GET that overrides the stored one. */
 interface PresentOptions {
   publicUrl: string;
   locale: Locale;
@@ -66,7 +66,7 @@ export function presentNewToken(payment: CheckoutPayment, showing: PresentOption
   return { tokenTimestamp: formatCompact(payment.createdAt), ...madeOf(payment, showing) };
 }
 
-/** Response of GET /token/{token}: state, actions allowed to the merchant, and all sent fields. */
+/** Response of GET /token/{token}: state, actions allowed to the merchant, and all fields of the request. */
 export function presentToken(payment: CheckoutPayment, showing: PresentOptions): TokenDetails {
   const { state } = payment.checkout;
   const actions = checkoutLifecycle.filter(({ from, who }) => from === state && who === 'merchant');

@@ -16,18 +16,18 @@ import type { CheckoutPayment } from './payerActions.ts';
 import { failureOf } from './paymentFailure.ts';
 import { redirectOf } from './redirect.ts';
 
-/** Appearance requested in the URL instead of the stored one. */
+/** Appearance requested in the URL, which overrides the stored one. */
 export interface RequestedAppearance {
   layout?: PageLayout;
   language?: PageLanguage;
 }
 
-/** Appearance of a page: as requested, else as created. */
+/** Appearance of a page: the requested one, otherwise the stored one. */
 function lookOf({ page }: CheckoutRecord, asked: RequestedAppearance): PayerView['page'] {
   return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
 }
 
-/** Always `no` for a reference; else the merchant decides, or the payer (docs/decisions/checkout-pages.md). */
+/** Whether a method is saved: never a reference; the merchant may decide or ask (docs/decisions/checkout-pages.md). */
 function saveOf({ code }: MethodChoice, registration: CheckoutRecord['registration']) {
   if (code === 'MB' || !registration) return 'no';
   if (registration.create) return 'always';
@@ -68,7 +68,7 @@ function errorOf(payment: CheckoutPayment, language: PageLanguage): PayerView['e
 
 const open: readonly PaymentRecord['state'][] = ['pending', 'pending_confirmation'];
 
-/** Payer's view of a page; the payer acts for the entity that created it. */
+/** Payer's view of a page. The payer's actions run on behalf of the entity that created the page. */
 export function presentPayerView(
   payment: CheckoutPayment,
   { entity, now }: Pick<Caller, 'entity' | 'now'>,

@@ -3,14 +3,14 @@ import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/check
 import { type Refusal, refuse } from '../outcome.ts';
 import type { CheckoutRecord } from './checkout.ts';
 
-/** Redirect type of each final state; in other states the page stays. */
+/** Redirect type of each final state; other states do not redirect. */
 const endings: Partial<Record<CheckoutState, RedirectType>> = {
   PaymentSuccess: 'success',
   PaymentAuthorized: 'success',
   PaymentCancelled: 'cancel',
 };
 
-/** Redirect target of the state (docs/decisions/checkout-pages.md), with the checkout's id for `action`, or null. */
+/** Redirect URL for the state, or null; `action` gets the checkout's id (docs/decisions/checkout-pages.md). */
 export function redirectOf({ id, state, redirects }: CheckoutRecord): string | null {
   const ending = endings[state];
   if (!ending) return null;
@@ -27,12 +27,12 @@ function withQuery(url: string, name: string, value: string): string {
   return [address + query, ...fragment].join('#');
 }
 
-/** Adds the page's token to the redirects, as the SOAP service does (docs/decisions/soap-compatibility.md). */
+/** Adds the page's token to the redirects, like the SOAP service (docs/decisions/soap-compatibility.md). */
 export function withToken(redirects: CheckoutRecord['redirects'] = [], token: string): CheckoutRecord['redirects'] {
   return redirects.map(({ type, url }) => ({ type, url: withQuery(url, 'token', token) }));
 }
 
-/** Requires an action redirect for a framed page, and each type once: e00205 (docs/decisions/checkout-pages.md). */
+/** Refuses duplicate redirect types, or a frame without `action`, with e00205 (docs/decisions/checkout-pages.md). */
 export function refusePage({ page, redirects = [] }: Pick<CheckoutRequest, 'page' | 'redirects'>): Refusal | undefined {
   const again = redirects.findIndex(({ type, url }, at) =>
     redirects.slice(0, at).some((before) => before.type === type && before.url !== url),

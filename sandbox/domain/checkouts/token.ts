@@ -4,12 +4,12 @@ import type { Runtime } from '../runtime.ts';
 const tokenLength = 40;
 const hashLength = 40;
 
-/** Token of a tenant's n-th checkout, from a hash: reproducible on a fresh sandbox, unique across tenants. */
+/** Token of a tenant's n-th checkout. A hash makes it reproducible on a fresh sandbox and unique across tenants. */
 export function tokenOf(tenant: string, serial: number): Promise<string> {
   return lettersOf(`${tenant} checkout ${serial}`, tokenLength);
 }
 
-/** 40 hex digits in the URL of a whole page, different for each (docs/decisions/checkout-pages.md). */
+/** 40 hex digits in the URL of a full-page checkout, unique for each (docs/decisions/checkout-pages.md). */
 export function pageHashOf(tenant: string, serial: number): Promise<string> {
   return hexDigestOf(`${tenant} page ${serial}`, hashLength);
 }

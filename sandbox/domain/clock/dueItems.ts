@@ -1,4 +1,4 @@
-/** Change that falls due by time alone. */
+/** Change caused by time alone. */
 export type DueItem = { tenant: string; at: number; failedBefore: boolean } & (
   | { kind: 'payment'; paymentId: number }
   | { kind: 'entity'; clientId: string }
@@ -13,7 +13,7 @@ export interface ItemKey {
 
 export interface ItemFailure extends ItemKey {
   attempts: number;
-  /** Identifies the error in the operator's log, which alone contains its text. */
+  /** Identifies the error in the operator's log, the only place with its text. */
   errorId: string;
   /** Real time of the last attempt, in milliseconds. */
   failedAt: number;
@@ -29,7 +29,7 @@ export function keyOf(item: DueItem): ItemKey {
 
 export const deliveryKey = (id: number): ItemKey => ({ kind: 'delivery', id: String(id) });
 
-/** Whether a change removed a due moment, compared by the next due moments before and after it. */
+/** Whether a change completed the work due at `at`, judged by the next due time before and after the change. */
 export function hasPassed(at: number, before: number | null, after: number | null): boolean {
   return before !== null && before <= at && (after === null || after > at);
 }
@@ -39,7 +39,7 @@ const attemptsBeforeSetAside = 5;
 
 const firstPauseMilliseconds = 1000;
 
-/** Next attempt of a failed item, after pauses that double; null once it is set aside. */
+/** Time of the next attempt of a failed item, after a pause that doubles; null once the item is set aside. */
 export function retryAfterFailure(attempts: number, now: number): number | null {
   if (attempts >= attemptsBeforeSetAside) return null;
   return now + firstPauseMilliseconds * 2 ** (attempts - 1);

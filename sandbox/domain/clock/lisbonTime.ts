@@ -1,12 +1,12 @@
 const hour = 3_600_000;
 
-/** 01:00 UTC of the last Sunday of a month: start or end of EU summer time (Directive 2000/84/EC). */
+/** 01:00 UTC on the last Sunday of a month: start or end of EU summer time (Directive 2000/84/EC). */
 function lastSundayUtc(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0));
   return Date.UTC(year, month, lastDay.getUTCDate() - lastDay.getUTCDay(), 1);
 }
 
-/** Start and end of summer time by year; bounded, because years have four digits. */
+/** Start and end of summer time by year. The map stays small, because years have four digits. */
 const summers = new Map<number, readonly [begins: number, ends: number]>();
 
 function summerOffset(instant: number): number {
@@ -16,7 +16,7 @@ function summerOffset(instant: number): number {
   return instant >= summer[0] && instant < summer[1] ? hour : 0;
 }
 
-/** Instants that have a four-digit year, like every date of a response; in milliseconds. */
+/** Range of instants with a four-digit year, which every date in a response has; in milliseconds. */
 export const writableInstants = {
   earliest: Date.parse('0001-01-01T00:00:00Z'),
   latest: Date.parse('9999-12-31T23:59:59Z'),
@@ -37,10 +37,10 @@ export function formatLisbon(instant: number): string {
   return text;
 }
 
-/** Caches the last result: a response repeats the moment of its change. */
+/** Caches the last result, because a response often repeats the same time. */
 let written = { instant: Number.NaN, text: '' };
 
-/** Parses a `dateTime` of the contract, in Lisbon time without an offset (docs/decisions/wire-formats.md). */
+/** Parses a `dateTime` of the contract; without an offset it is Lisbon time (docs/decisions/wire-formats.md). */
 export function parseLisbon(text: string): number {
   if (/(Z|[+-]\d\d:?\d\d)$/.test(text)) return Date.parse(text);
   const wall = Date.parse(`${text}Z`);
@@ -48,10 +48,10 @@ export function parseLisbon(text: string): number {
   return summerOffset(inSummer) === hour ? inSummer : wall;
 }
 
-/** Last moment of a range: the whole second of its end, unless that has a non-zero fraction. */
+/** Last moment of a range: its last second counts as a whole, unless the end has a non-zero fraction. */
 export const lastMoment = (end: string) => parseLisbon(end) + (/\.\d*[1-9]/.test(end) ? 0 : 999);
 
-/** 23:59:59 in Lisbon some months later, clamped to the last day of a month (docs/decisions/default-validity.md). */
+/** 23:59:59 in Lisbon after some months, clamped to the last day of a month (docs/decisions/default-validity.md). */
 export function endOfDayAfterMonths(instant: number, months: number): number {
   const wall = new Date(instant + summerOffset(instant));
   const target = wall.getUTCMonth() + months;
@@ -66,17 +66,17 @@ export function dayCloseAfter(instant: number): number {
   return parseLisbon(next.toISOString().slice(0, 19));
 }
 
-/** Formats Lisbon time with a space and no offset, as checkouts do (docs/decisions/wire-formats.md). */
+/** Formats Lisbon time with a space and no offset, the format of checkouts (docs/decisions/wire-formats.md). */
 export function formatPlain(instant: number): string {
   return formatLisbon(instant).slice(0, 19).replace('T', ' ');
 }
 
-/** Formats an instant with an offset without colon, as the old token flow does (docs/decisions/wire-formats.md). */
+/** Formats an instant with an offset without a colon, like the old token flow (docs/decisions/wire-formats.md). */
 export function formatCompact(instant: number): string {
   return formatLisbon(instant).replace(/:(\d\d)$/, '$1');
 }
 
-/** First moment of the following month in Lisbon, when a card of this month expires. */
+/** Start of the following month in Lisbon, when a card valid until this month expires. */
 export function endOfMonth(year: number, month: number): number {
   const next = new Date(Date.UTC(year, month, 1));
   return parseLisbon(next.toISOString().slice(0, 19));
@@ -84,13 +84,13 @@ export function endOfMonth(year: number, month: number): number {
 
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
 
-/** Formats `15-01-2026 10:00:00` in Lisbon time, as the SOAP service does (docs/decisions/webhook-messages.md). */
+/** Formats Lisbon time as `15-01-2026 10:00:00`, like the SOAP service (docs/decisions/webhook-messages.md). */
 export function formatDayFirst(instant: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]{8})/.exec(formatLisbon(instant)) ?? [];
   return `${day}-${month}-${year} ${time}`;
 }
 
-/** `15-01-2026 10:00:00` in Lisbon time as ISO 8601; other texts are unchanged (docs/decisions/signatures.md). */
+/** Converts `15-01-2026 10:00:00` to ISO 8601; returns other texts unchanged (docs/decisions/signatures.md). */
 export function isoOf(text: string): string {
   const [, day, month, year, time] = dayFirst.exec(text) ?? [];
   return day ? `${year}-${month}-${day}T${time}` : text;

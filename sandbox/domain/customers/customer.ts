@@ -12,9 +12,9 @@ import { id, moment } from '../records/bounds.ts';
 /** Stored customer; times in milliseconds. */
 export const customerRecord = z.strictObject({
   uuid,
-  /** Ascending in order of creation; lists show the newest first. */
+  /** Increases in order of creation; lists show the newest first. */
   serial: id,
-  /** Entity that created the customer and alone may change it. */
+  /** Entity that created the customer. Only this entity may change it. */
   clientId: taxNumber,
   details: customerRequest,
   createdAt: moment,
@@ -22,7 +22,7 @@ export const customerRecord = z.strictObject({
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-/** Permission of an entity to use the customer of another. */
+/** Permission of an entity to use another entity's customer. */
 export interface Association {
   clientId: string;
   createdAt: number;
@@ -35,7 +35,7 @@ export function sameDetails(one: CustomerRequest, other: CustomerRequest): boole
   return names.every((name) => (one[name] ?? null) === (other[name] ?? null));
 }
 
-/** PUT /customers/{uuid}: changes the sent fields only; `updatedAt` is unchanged without a difference. */
+/** PUT /customers/{uuid}: changes only the fields sent; keeps `updatedAt` if nothing differs. */
 export function changeCustomer(customer: CustomerRecord, sent: CustomerRequest, now: number): CustomerRecord {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   const details: CustomerRequest = { ...customer.details, ...Object.fromEntries(given) };

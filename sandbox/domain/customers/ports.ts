@@ -10,13 +10,13 @@ export interface CustomerStore {
   list(clientId: string, filters: CustomerFilters): Promise<Page<CustomerRecord>>;
   /** Returns false, without writing, if the entity already has a customer with this customerId. */
   insert(customer: CustomerRecord): Promise<boolean>;
-  /** Requires a free customerId, which the caller checks. */
+  /** The caller must have checked that the customerId is free. */
   save(customer: CustomerRecord): Promise<void>;
-  /** Also removes its associations and saved methods. */
+  /** Also removes the customer's associations and saved methods. */
   remove(uuid: string): Promise<void>;
   associations(uuid: string): Promise<Association[]>;
   associated(uuid: string, clientId: string): Promise<boolean>;
-  /** Returns false if it was already associated. */
+  /** Returns false if the entity was already associated. */
   associate(uuid: string, association: Association): Promise<boolean>;
   /** Returns false if there was no association. */
   dissociate(uuid: string, clientId: string): Promise<boolean>;

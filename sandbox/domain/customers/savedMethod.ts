@@ -5,7 +5,7 @@ import { endOfMonth } from '../clock/lisbonTime.ts';
 import { id, moment } from '../records/bounds.ts';
 import { lastFour, line } from '../records/recordParts.ts';
 
-/** Public details of a card; its number is not stored. */
+/** Public details of a card, whose number is not stored. */
 export const cardFace = z.strictObject({
   brand: line,
   last4Digits: lastFour,
@@ -15,7 +15,7 @@ export const cardFace = z.strictObject({
 });
 export type CardFace = z.infer<typeof cardFace>;
 
-/** Whether the card's expiry month has passed, in Lisbon. */
+/** Whether the card's expiry month has passed in Lisbon. */
 export const hasExpired = (card: Pick<CardFace, 'expiryMonth' | 'expiryYear'>, now: number): boolean =>
   now >= endOfMonth(Number(card.expiryYear), Number(card.expiryMonth));
 
@@ -28,7 +28,7 @@ const row = {
   createdAt: moment,
 };
 
-/** A method saved for a customer: a card, or the phone of an MB WAY account (`countryCode#number`). */
+/** Method saved for a customer: a card, or the phone of an MB WAY account (`countryCode#number`). */
 export const savedMethodRecord = z.discriminatedUnion('code', [
   z.strictObject({ ...row, ...card }),
   z.strictObject({ ...row, ...phone }),
@@ -44,7 +44,7 @@ export function phoneMask(phone: string) {
   return { countryCode, last3Digits: number.slice(-3) };
 }
 
-/** Presents a saved method with a masked number. */
+/** Presents a saved method with its number masked. */
 export function presentSavedMethod(method: SavedMethodRecord): SavedMethod {
   const details = method.code === 'MW' ? phoneMask(method.phone) : method.card;
   return { uuid: method.uuid, code: method.code, type: 'DEFAULT', details };

@@ -16,7 +16,7 @@ export const bankAccountRecord = z.strictObject({
 });
 export type BankAccount = z.infer<typeof bankAccountRecord>;
 
-/** Fault of an IBAN, if any, with the values for its sentence. */
+/** Finds the fault of an IBAN, if any, with the values for its message. */
 export function ibanProblem(iban: string) {
   const fault = ibanError(iban);
   if (!fault) return undefined;
@@ -25,7 +25,7 @@ export function ibanProblem(iban: string) {
   return { reason: `iban_${fault}`, values } as const;
 }
 
-/** Refuses an IBAN that no bank can have issued with e00300 (docs/decisions/check-digits.md). */
+/** Refuses an IBAN that no bank can have issued, with e00300 (docs/decisions/check-digits.md). */
 export function checkIban({ bankAccount }: EntityRegistration): Outcome<true> {
   const problem = bankAccount?.iban === undefined ? undefined : ibanProblem(bankAccount.iban);
   if (!problem) return ok(true);
@@ -33,14 +33,14 @@ export function checkIban({ bankAccount }: EntityRegistration): Outcome<true> {
   return refuse('e00300', { source: { pointer: '/bankAccount/iban' }, detail, values });
 }
 
-/** Bank account from the registration; `n`, unique in its range, distinguishes codes. */
+/** Bank account of the registration. `n` makes its code unique. */
 export function registeredAccount({ registration }: EntityRecord, n: number): BankAccount | undefined {
   const { owner = registration.name, bankName = '', iban, swift = '' } = registration.bankAccount ?? {};
   if (!iban) return undefined;
   return { code: `C${sevenDigits(n)}`, owner, bankName, iban, swift };
 }
 
-/** Account with the requested code, e00220 if unknown; else the entity's first, if any. */
+/** Account with the requested code, e00220 if unknown; without a code, the entity's first account, if any. */
 export function chooseAccount(
   accounts: readonly BankAccount[],
   code: string | undefined,

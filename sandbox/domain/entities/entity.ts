@@ -25,21 +25,21 @@ export const entityRecord = z.strictObject({
   stateAt: moment,
   createdAt: moment,
   registration: entityRegistration,
-  /** Registered by the sign-up page, which needs no credentials. */
+  /** Set if the sign-up page, which needs no credentials, registered the entity. */
   signedUp: z.literal(true).optional(),
-  /** First approval, when the entity got what it needs to take payments. */
+  /** Time of the first approval, when the entity got everything it needs to take payments. */
   openedAt: moment.optional(),
-  /** Scheduled review result of a magic tax number. */
+  /** Scheduled result of the review, for a magic tax number. */
   verdict: z.strictObject({ at: moment, action: z.enum(['approve', 'decline']) }).optional(),
 });
 export type EntityRecord = z.infer<typeof entityRecord>;
 
-/** Next change of this entity by time alone; null without one. */
+/** Time of the entity's next change caused by time alone; null if none is scheduled. */
 export function nextVerdictAt({ state, verdict }: EntityRecord): number | null {
   return state === 'pending' ? (verdict?.at ?? null) : null;
 }
 
-/** Presents an entity with the state of its registration, without its people or accounts. */
+/** Presents an entity with the state of its registration, but without its people and accounts. */
 export function presentEntity(entity: EntityRecord): Entity {
   const { clientId, name, phoneNumber, address, postCode, locality } = entity.registration;
   const { economicActivity, permanentCertificate } = entity.registration;
@@ -57,7 +57,7 @@ export function presentEntity(entity: EntityRecord): Entity {
   };
 }
 
-/** Refuses payments of an entity under review or declined: e00300. */
+/** Refuses payments for an entity that is under review or declined, with e00300. */
 export function checkTakesPayments(entity: EntityRecord | undefined): Outcome<true> {
   if (!entity || entity.state === 'approved') return ok(true);
   return refuse('e00300', {

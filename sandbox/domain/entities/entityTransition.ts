@@ -10,7 +10,7 @@ export interface EntityChange {
   events: readonly WebhookAction[];
 }
 
-/** Moves an entity along its lifecycle, whose table decides state and events; c0501 without a row. */
+/** Moves an entity along its lifecycle, whose table decides state and events; c0501 if no row matches. */
 export function applyToEntity(entity: EntityRecord, action: EntityAction, at: number): Outcome<EntityChange> {
   const row = entityTransition(entity.state, action);
   if (!row) return refuse('c0501', { values: { action, state: entity.state } });
@@ -19,7 +19,7 @@ export function applyToEntity(entity: EntityRecord, action: EntityAction, at: nu
   return ok({ entity: moved, events: row.events });
 }
 
-/** Creates an entity under review for the registering platform; a magic tax number schedules its result. */
+/** Creates an entity under review for the registering platform; a magic tax number schedules the result. */
 export function registerEntity(registration: EntityRegistration, platformCode: string, now: number): EntityChange {
   const { clientId } = registration;
   const scenario = entityScenario(clientId);

@@ -16,7 +16,7 @@ import {
   readWholeNumber,
 } from './signUpReaders.ts';
 
-/** Prefilled values of a sign-up page by field, without empty fields. */
+/** Prefilled values of the sign-up page by field; empty fields are omitted. */
 export type SignUpValues = Partial<Record<RegistrationField, string>>;
 
 export interface SignUpProblem extends FieldProblem {
@@ -47,7 +47,7 @@ const required: readonly RegistrationField[] = ['clientId', 'name', 'user[name]'
 
 const codes: readonly string[] = methodCodes;
 
-/** Field of a ticked method, in any position of the form; undefined for unsupported methods (AP, GP, TPA). */
+/** Field of a ticked method, whatever its index in the form; undefined for unsupported methods (AP, GP, TPA). */
 function methodField(name: string, value: string): RegistrationField | undefined {
   if (!/^availableMethods\[\d*\]\[code\]$/.test(name)) return undefined;
   const own = `availableMethods[${codes.indexOf(value)}][code]`;
@@ -56,11 +56,11 @@ function methodField(name: string, value: string): RegistrationField | undefined
 
 const isMethod = (name: string) => name.startsWith('availableMethods');
 
-/** Values of a submitted form (docs/decisions/entity-registration.md); the last duplicate counts, as in PHP. */
+/** Values of a submitted form (docs/decisions/entity-registration.md); the last duplicate wins, as in PHP. */
 export function filledIn(form: Iterable<readonly [name: string, value: string]>): SignUpValues {
   const values: SignUpValues = {};
   for (const [name, given] of form) {
-    // No database accepts this character, and no field needs it.
+    // PostgreSQL rejects this character, and no field needs it.
     const value = given.replaceAll('\0', '').trim();
     const field = isMethod(name) ? methodField(name, value) : registrationFields.find((known) => known === name);
     if (!field) continue;
@@ -70,7 +70,7 @@ export function filledIn(form: Iterable<readonly [name: string, value: string]>)
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** Converts `bankAccount[iban]` to the path of the API: `bankAccount`, `iban`. */
+/** Converts `bankAccount[iban]` to its path in the API: `bankAccount`, `iban`. */
 const levelsOf = (field: RegistrationField) => field.split(/[[\]]+/).filter(Boolean);
 
 function put(body: Record<string, unknown>, field: RegistrationField, value: unknown): void {
@@ -79,7 +79,7 @@ function put(body: Record<string, unknown>, field: RegistrationField, value: unk
   else body[first] = second === undefined ? value : { ...(body[first] as object), [second]: value };
 }
 
-/** Converts a sign-up form to a POST /entities request, or lists every invalid field in the page's order. */
+/** Converts a sign-up form to a POST /entities request, or lists all invalid fields in the order of the page. */
 export function readSignUp(values: SignUpValues): { registration: EntityRegistration } | { problems: SignUpProblem[] } {
   const body: Record<string, unknown> = {};
   const problems: SignUpProblem[] = [];

@@ -12,7 +12,7 @@ export interface FieldProblem {
 
 type Reading = { value: unknown } | FieldProblem;
 
-/** Parses the typed text of a field, which is never empty. */
+/** Parses the text typed into a field, which is never empty. */
 export type Reader = (typed: string) => Reading;
 
 const spaceless = (typed: string) => typed.replace(/\s/g, '');
@@ -26,7 +26,7 @@ export const readTaxNumber: Reader = (typed) => {
   return hasValidCheckDigit(value) ? { value } : { reason: 'tax_check' };
 };
 
-/** Parses a phone: country code and hash sign, `+351`, or Portuguese alone (docs/decisions/entity-registration.md). */
+/** Parses a phone number: country code and `#`, `+351`, or Portuguese (docs/decisions/entity-registration.md). */
 export const readPhone: Reader = (typed) => {
   const value = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)351#?/, '351#');
   const [, code, number] = /^(?:(\d{1,4})#)?(\d+)$/.exec(value) ?? [];
@@ -40,7 +40,7 @@ export const readPhone: Reader = (typed) => {
 
 const email = z.email();
 
-/** Trims an e-mail address and names its missing part; the API decides on the format. */
+/** Trims an e-mail address and reports a missing part; the API checks the full format. */
 export const readEmail: Reader = (typed) => {
   const value = spaceless(typed);
   const [name, domain, ...more] = value.split('@');

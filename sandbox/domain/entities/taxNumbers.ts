@@ -7,7 +7,7 @@ function taxNumbersOf({ clientId, user }: EntityRegistration): [pointer: string,
   return user.taxNumber === undefined ? [own] : [own, ['/user/taxNumber', user.taxNumber]];
 }
 
-/** Refuses tax numbers with a wrong check digit with e00300 (docs/decisions/check-digits.md). */
+/** Refuses tax numbers with a wrong check digit, with e00300 (docs/decisions/check-digits.md). */
 export function checkTaxNumbers(registration: EntityRegistration): Outcome<true> {
   for (const [pointer, number] of taxNumbersOf(registration)) {
     if (hasValidCheckDigit(number)) continue;
@@ -16,7 +16,7 @@ export function checkTaxNumbers(registration: EntityRegistration): Outcome<true>
   return ok(true);
 }
 
-/** Tax numbers with a prefix that no taxpayer has: a warning, never a refusal (docs/decisions/check-digits.md). */
+/** Tax numbers with an unassigned prefix: they cause a warning, never a refusal (docs/decisions/check-digits.md). */
 export function invalidTaxNumbers(registration: EntityRegistration): string[] {
   return taxNumbersOf(registration).flatMap(([pointer, number]) => (hasKnownPrefix(number) ? [] : [pointer]));
 }

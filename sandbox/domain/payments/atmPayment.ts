@@ -6,7 +6,7 @@ import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './paymentTransition.ts';
 
-/** Whether the deadline cancelled it: a merchant who cancels earlier may send that reason too, and means it. */
+/** Whether the end of validity cancelled the payment: a merchant may cancel earlier with the same reason. */
 function expired({ cancellation, valid }: PaymentRecord): boolean {
   return cancellation?.reason === 'date_expired' && cancellation.at >= valid.end;
 }
@@ -24,7 +24,7 @@ function whyNot(payment: PaymentRecord, now: number) {
   return undefined;
 }
 
-/** Whether a cash machine accepts the payment's reference now, with its exact amount. */
+/** Whether a cash machine currently accepts the payment's reference with its exact amount. */
 export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
   const action = payment.state === 'cancelled' ? 'pay_reference_late' : 'pay_reference';
   return (
@@ -32,7 +32,7 @@ export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
   );
 }
 
-/** Pays the typed amount at a cash machine: c0102 to c0107, e00600 during a push. */
+/** Pays the typed amount at a cash machine; refuses with c0102 to c0107, or with e00600 during a push. */
 export function payReference(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   const { entity, number } = payment.reference ?? { entity: '', number: '' };
   if (amountCents !== payment.amountCents) {

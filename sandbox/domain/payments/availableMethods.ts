@@ -4,14 +4,14 @@ import { checkTakesPayments, type EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice } from './payment.ts';
 
-/** Methods configured for each entity of the sandbox, each with its default type. */
+/** Methods configured for every entity of the sandbox, each with its default type. */
 export const configuredMethods: readonly MethodChoice[] = [
   { code: 'CC', type: 'DEFAULT' },
   { code: 'MB', type: 'NORMAL' },
   { code: 'MW', type: 'DEFAULT' },
 ];
 
-/** Resolves the type of a method, `DEFAULT` as configured; e00402 for a type that is not configured. */
+/** Resolves the type of a method, `DEFAULT` to the configured one; e00402 for a type that is not configured. */
 export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<MethodChoice> {
   const types: readonly MethodType[] = typesOfMethod[code];
   if (type && !types.includes(type)) {
@@ -25,7 +25,7 @@ export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<Meth
   return ok({ code, type: !type || type === 'DEFAULT' ? usual : type });
 }
 
-/** Methods available to a payer: e00401 for one not contracted, e00402 for a type, or two types of reference. */
+/** Methods available to a payer: e00401 for one not contracted, e00402 for a wrong type or two types of reference. */
 export function availableMethodsOf(
   sent: readonly { code: MethodCode; type?: MethodType }[] | undefined,
   contracted: readonly MethodChoice[] = configuredMethods,
@@ -40,7 +40,7 @@ export function availableMethodsOf(
     const method = resolveMethod(code, type);
     const source = { pointer: `/availableMethods/${resolved.length}/type` };
     if (!method.ok) return { ...method, source };
-    // References are either cancellable or not; cards on a page and at a terminal are both allowed.
+    // All references are either cancellable or not, whereas cards on a page and at a terminal can be combined.
     const other = code === 'MB' && resolved.find((each) => each.code === code && each.type !== method.value.type);
     if (other) return refuse('e00402', { source, detail: 'method_types_differ', values: { method: code } });
     resolved.push(method.value);
@@ -48,7 +48,7 @@ export function availableMethodsOf(
   return ok(resolved);
 }
 
-/** Requires the chosen method to be among the available ones: e00401. */
+/** Refuses a method that is not among the available ones, with e00401. */
 export function chooseAvailable(method: MethodChoice, among: readonly MethodChoice[]): Outcome<MethodChoice> {
   if (among.some((available) => available.code === method.code)) return ok(method);
   return refuse('e00401', {
@@ -58,14 +58,14 @@ export function chooseAvailable(method: MethodChoice, among: readonly MethodChoi
   });
 }
 
-/** Methods of an entity: those requested at registration, or all; none before its approval. */
+/** Methods of an entity: those requested at registration, otherwise all; none before its approval. */
 export function contractedMethods(entity: EntityRecord | undefined): MethodChoice[] {
   if (!checkTakesPayments(entity).ok) return [];
   const asked = entity?.registration.availableMethods?.map(({ code }) => code);
   return configuredMethods.filter(({ code }) => !asked || asked.includes(code));
 }
 
-/** Checks the amount limits of a method: e00301 (docs/decisions/error-codes.md). */
+/** Refuses an amount outside the limits of a method, with e00301 (docs/decisions/error-codes.md). */
 export function checkAmountLimits(method: MethodCode, amountCents: number): Outcome<number> {
   const { minCents, maxCents } = methodLimits[method];
   if (amountCents >= minCents && amountCents <= maxCents) return ok(amountCents);

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { apply, type Change } from './paymentTransition.ts';
 
-/** Applies the issuer's approval: a payment is paid with its fee, an authorization holds the amount on the card. */
+/** Applies the issuer's approval: a payment is paid and gets its fee, an authorisation holds the amount. */
 export function payByCard(payment: PaymentRecord, method: ChosenMethod, at: number): Outcome<Change> {
   if (payment.type === 'authorization') return apply(payment, 'authorise_card', at, { method });
   return apply(payment, 'pay_card', at, { method, paidAt: at, fee: feeOf(payment.amountCents) });

@@ -14,7 +14,7 @@ import { type PaymentRecord, sentOf } from './payment.ts';
 import { type InitialState, initialState } from './paymentTransition.ts';
 import { validityFromNow, validityOf } from './validity.ts';
 
-/** Caller, time and surroundings of a new payment. */
+/** Caller, time and context of a new payment. */
 export interface Origin {
   platformCode: string;
   clientId: string;
@@ -22,7 +22,7 @@ export interface Origin {
   now: number;
 }
 
-/** Payment without its id, and without its reference if it will have one. */
+/** New payment without its id and without its reference, which are assigned later. */
 export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
 
 export interface DraftedPayment {
@@ -30,7 +30,7 @@ export interface DraftedPayment {
   events: readonly WebhookAction[];
 }
 
-/** Common fields of new payments; `parts` are the initial state, methods and validity. */
+/** Fields common to all new payments; `parts` are the initial state, methods and validity. */
 export function draftOf(
   request: Pick<PaymentRequest, 'type' | 'amount'> & PaymentRecord['sent'],
   origin: Origin,
@@ -52,8 +52,8 @@ export function draftOf(
 }
 
 /**
- * Drafts a Multibanco payment (docs/decisions/payment-states.md), still without its number. The other methods of the
- * request stay available to PUT /payments/{id} if they support the amount.
+ * Drafts a Multibanco payment (docs/decisions/payment-states.md), whose reference is assigned later. The request's
+ * other methods remain available to PUT /payments/{id} if they support the amount.
  * @returns e00401 without Multibanco among the methods, e00402 for another type of payment, e00301, e00226
  */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
@@ -89,7 +89,7 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   );
 }
 
-/** Drafts a payment by MB WAY or reference; a new card needs a page (docs/decisions/payment-states.md). */
+/** Drafts a payment by MB WAY or reference; a new card requires a page (docs/decisions/payment-states.md). */
 export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
   const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
@@ -138,7 +138,7 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   );
 }
 
-/** Refuses to save a Multibanco reference, as on a page: e00402. */
+/** Refuses to save a Multibanco reference with e00402, as on a page. */
 function refuseSavingReference(details: PaymentRequest['paymentMethod']['details']): Refusal | undefined {
   if (!details?.createRegistration && !details?.allowRegistration) return undefined;
   return refuse('e00402', { source: { pointer: '/paymentMethod/details' }, detail: 'method_not_saved' });
@@ -147,19 +147,19 @@ function refuseSavingReference(details: PaymentRequest['paymentMethod']['details
 export function registrationOf(details: PaymentRequest['paymentMethod']['details']) {
   return {
     createRegistration: details?.createRegistration ?? undefined,
-    // Without a page the payer is not asked: returned, without effect (docs/decisions/checkout-pages.md).
+    // Returned in responses, but without effect: there is no page to ask the payer (docs/decisions/checkout-pages.md).
     allowRegistration: details?.allowRegistration ?? undefined,
     saves: details?.createRegistration ?? undefined,
   };
 }
 
-/** Operation that creates payments of a type from another payment. */
+/** Operation that creates payments of a type from an existing payment. */
 const madeOfOthers: Readonly<Record<string, string>> = {
   refund: '/payments/ID/refunds',
   capture: '/payments/ID/captures',
 };
 
-/** Refuses a payment type that this operation does not create with this method: e00402. */
+/** Refuses a payment type that this operation cannot create with the method, with e00402. */
 export function refuseType(type: string) {
   const path = madeOfOthers[type];
   return refuse('e00402', {
@@ -169,7 +169,7 @@ export function refuseType(type: string) {
   });
 }
 
-/** Refuses MB WAY without a phone: e00217. */
+/** Refuses MB WAY without a phone number, with e00217. */
 export function refuseMissingPhone() {
   return refuse('e00217', {
     source: { pointer: '/paymentMethod/details/phoneNumber' },

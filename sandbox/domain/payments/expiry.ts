@@ -6,7 +6,7 @@ import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './paymentTransition.ts';
 import { settle } from './settlement.ts';
 
-/** Applies the due change of a payment: a magic phone, the end of a push or validity, a terminal, the day's close. */
+/** Applies a payment's due change: magic phone, end of a push or of validity, terminal action, or close of day. */
 export function applyDueAction(
   payment: PaymentRecord,
   at: number,

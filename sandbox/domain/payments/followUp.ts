@@ -4,12 +4,12 @@ import type { PaymentRecord } from './payment.ts';
 import type { Change, InitialState } from './paymentTransition.ts';
 import { validityOf } from './validity.ts';
 
-/** Payment that captures or refunds another, with its effect on the other. */
+/** Payment that captures or refunds another one, with the change of the other one. */
 export interface FollowUp extends DraftedPayment {
   change?: Change;
 }
 
-/** Drafts a capture or refund: same method, same customer, another amount. */
+/** Drafts a capture or refund with the same method and customer, but another amount. */
 export function draftFollowUp(
   initial: PaymentRecord,
   amountCents: number,
@@ -38,6 +38,6 @@ export function draftFollowUp(
   );
 }
 
-/** Refuses an amount above the rest, which may be 0. */
+/** Refuses an amount above the remaining amount, which may be 0. */
 export const refuseAmount = (detail: 'above_authorised' | 'above_paid' | 'refunded_in_full', left: number) =>
   refuse('e00301', { source: { pointer: '/amount' }, detail, values: { left } });

@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import type { MbWayPush, PaymentRecord } from './payment.ts';
 import { apply, type Change } from './paymentTransition.ts';
 
-/** Starts a push within the payment's validity; a magic phone responds by its scenario. */
+/** Starts a push that ends within the payment's validity; a magic phone responds according to its scenario. */
 export function startPush(phone: string, now: number, validUntil: number, saves = false): MbWayPush {
   const expiresAt = Math.min(now + pushMinutes * 60_000, validUntil);
   const scenario = phoneScenario(phone);
@@ -21,7 +21,7 @@ function withResult(payment: PaymentRecord, code: string, at: number): Partial<P
   return { method, push: undefined };
 }
 
-/** Accepts in the app: the payment is confirmed and gets its fee. */
+/** Accepts in the app: confirms the payment and charges its fee. */
 export function acceptPush(payment: PaymentRecord, at: number): Outcome<Change> {
   const method = payment.method && { ...payment.method, result: undefined };
   return apply(payment, 'accept_push', at, {
@@ -32,17 +32,17 @@ export function acceptPush(payment: PaymentRecord, at: number): Outcome<Change> 
   });
 }
 
-/** Declines in the app: e04020, and another phone can be tried (docs/decisions/payment-states.md). */
+/** Declines in the app with e04020; the merchant can try another phone (docs/decisions/payment-states.md). */
 export function refusePush(payment: PaymentRecord, at: number): Outcome<Change> {
   return apply(payment, 'refuse_push', at, withResult(payment, 'e04020', at));
 }
 
-/** Fails the push in the network: wrong number, declined by the bank. */
+/** Fails the push in the network, because the number is wrong or the bank declines. */
 export function failPush(payment: PaymentRecord, at: number, code: string): Outcome<Change> {
   return apply(payment, 'fail_push', at, withResult(payment, code, at));
 }
 
-/** Ends a push that got no response in time: e04201. */
+/** Ends a push that got no response in time, with e04201. */
 export function expirePush(payment: PaymentRecord, at: number): Outcome<Change> {
   return apply(payment, 'expire_push', at, withResult(payment, 'e04201', at));
 }

@@ -16,13 +16,13 @@ import { anyMoment, count, id, lateMoment, moment } from '../records/bounds.ts';
 import { cents, euro, line, platformCode, word } from '../records/recordParts.ts';
 import { terminalTransaction } from '../terminals/transaction.ts';
 
-/** Maximum number of steps, captures and refunds of a payment; more than manual use reaches. */
+/** Maximum number of steps, captures and refunds of a payment; higher than manual use can reach. */
 const longestHistory = 10_000;
 
 const methodChoice = z.strictObject({ code: z.enum(methodCodes), type: z.enum(methodTypes) });
 export type MethodChoice = z.infer<typeof methodChoice>;
 
-/** Chosen method, and the result of its last attempt. */
+/** Chosen method and the result of its last attempt. */
 const chosenMethod = methodChoice.extend({
   uuid: uuid.optional(),
   phone: phoneNumber.optional(),
@@ -34,13 +34,13 @@ const chosenMethod = methodChoice.extend({
     .optional(),
   createRegistration: z.boolean().optional(),
   allowRegistration: z.boolean().optional(),
-  /** Saved for the customer once the payment succeeds. */
+  /** Whether the method is saved for the customer once the payment succeeds. */
   saves: z.boolean().optional(),
   result: z.strictObject({ code: word, at: moment }).optional(),
 });
 export type ChosenMethod = z.infer<typeof chosenMethod>;
 
-/** Amount that a capture took from its authorisation, or a refund from its payment. */
+/** Capture of an authorisation, or refund of a payment, with its amount. */
 const linkedPayment = z.strictObject({ paymentId: id, amountCents: cents, at: moment });
 export type LinkedPayment = z.infer<typeof linkedPayment>;
 
@@ -54,14 +54,14 @@ const push = z.strictObject({
 });
 export type MbWayPush = z.infer<typeof push>;
 
-/** Step of a payment along its lifecycle, written in the same row as its change. */
+/** Step of a payment along its lifecycle, stored in the row of the payment. */
 const historyStep = z.strictObject({
   action: z.enum(paymentActions),
   state: z.enum(paymentStates),
   at: moment,
   code: word.optional(),
   phone: phoneNumber.optional(),
-  /** Amount captured or refunded, or the new amount. */
+  /** Amount captured or refunded, or the payment's new amount. */
   amountCents: cents.optional(),
   /** Id of the capture or refund that this step created. */
   sequelId: id.optional(),
@@ -71,7 +71,7 @@ export type HistoryStep = z.infer<typeof historyStep>;
 const { customUniqueId, code, summary, callbackUrl, billingAddress, shippingAddress, additionalData } = requestFields;
 const { recurring, customer } = answered.shape;
 
-/** Fields that the merchant sends and gets back unchanged; an existing customer is copied at creation. */
+/** Fields that the merchant sends and gets back unchanged; an existing customer's data are copied at creation. */
 const sentFields = z.strictObject({
   customUniqueId,
   code,
@@ -87,7 +87,7 @@ const sentFields = z.strictObject({
 /** Payment as stored and exported; amounts in cents, times in milliseconds. */
 export const paymentRecord = z.strictObject({
   id,
-  /** Incremented by each change; detects stale writes. */
+  /** Incremented by each change, to detect stale writes. */
   version: count,
   platformCode,
   clientId: taxNumber,
@@ -96,13 +96,13 @@ export const paymentRecord = z.strictObject({
   stateAt: moment,
   createdAt: moment,
   updatedAt: moment,
-  /** Steps, oldest first; payments of earlier releases lack the steps before the upgrade. */
+  /** Steps, oldest first; payments of earlier releases lack the steps from before the upgrade. */
   history: z.array(historyStep).max(longestHistory).optional(),
   amountCents: cents.min(1),
   valid: z.strictObject({ start: anyMoment, end: lateMoment, blockLate: z.boolean() }),
   availableMethods: z.array(methodChoice).max(100),
   method: chosenMethod.optional(),
-  /** Multibanco entity and reference; other methods show one derived from the id. */
+  /** Multibanco entity and reference; payments by other methods show a reference derived from their id. */
   reference: z
     .strictObject({
       entity: z.string().regex(/^\d{5}$/, { error: '12345' }),
@@ -137,7 +137,7 @@ export const paymentRecord = z.strictObject({
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-/** Fields of a request that a payment returns unchanged; a series starts with a first payment of a fixed amount. */
+/** Fields of a request that a payment returns unchanged; a series defaults to a first payment of a fixed amount. */
 export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
   const names = Object.keys(sentFields.shape) as (keyof PaymentRecord['sent'])[];
   const { recurring } = request;

@@ -6,10 +6,10 @@ import { type Outcome, ok, refuse } from '../outcome.ts';
 import { followPaymentAtTerminal } from '../terminals/transaction.ts';
 import type { HistoryStep, PaymentRecord } from './payment.ts';
 
-/** Maximum number of steps; a payment retried often retains its first and its latest steps. */
+/** Maximum number of stored steps: the first and the latest ones are kept. */
 const stepsKept = 100;
 
-/** Details of a step besides its place in the lifecycle, derived from its patch. */
+/** Details of a step besides its action and state, derived from the patch of the payment. */
 function detailsOf(patch: Partial<PaymentRecord>, at: number): Partial<HistoryStep> {
   const { method, push, amountCents, captures, refunds } = patch;
   const share = (refunds ?? captures)?.at(-1);
@@ -30,7 +30,7 @@ function withStep(history: readonly HistoryStep[] = [], step: HistoryStep): Hist
 export interface Change {
   payment: PaymentRecord;
   events: readonly WebhookAction[];
-  /** The same action's change of another payment: the one that a terminal's refund returns. */
+  /** Change of a second payment by the same action: of the payment refunded by a terminal refund. */
   also?: Change;
 }
 
@@ -39,7 +39,7 @@ export interface InitialState {
   history: HistoryStep[];
 }
 
-/** Initial state and events of a payment, from the row `new` of the table. `phone` gets a notification. */
+/** Initial state and events of a payment, from the row `new` of the table. `phone` receives a notification. */
 export function initialState(
   action: PaymentAction,
   at: number,
@@ -51,7 +51,7 @@ export function initialState(
   return { state: row.to, history, events: row.events };
 }
 
-/** Moves a payment and its page along their lifecycles, whose tables decide; e00600 without a row. */
+/** Moves a payment, its page and its terminal transaction along their lifecycles; e00600 if no row matches. */
 export function apply(
   payment: PaymentRecord,
   action: PaymentAction,

@@ -11,10 +11,10 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 
 const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | undefined>> = errors;
 
-/** States in which a payment can still be pushed to its phone; the merchant may correct the number. */
+/** States in which the payment can still be pushed to a phone, so its number is shown for the merchant to correct. */
 const openStates: readonly PaymentState[] = ['pending', 'pending_confirmation'];
 
-/** Saved and ended methods show only the phone's last digits (docs/decisions/payment-states.md). */
+/** Saved methods and ended payments show only the phone's last digits (docs/decisions/payment-states.md). */
 function detailsOf(method: ChosenMethod, state: PaymentState) {
   const { uuid, phone, card, read, createRegistration, allowRegistration } = method;
   const masked = phone === undefined ? undefined : phoneMask(phone);
@@ -60,7 +60,7 @@ function presentFee(fee: NonNullable<PaymentRecord['fee']>): Payment['paymentFee
   };
 }
 
-/** Presents a payment; once paid or cancelled its phone is masked (docs/decisions/payment-states.md). */
+/** Presents a payment, with the phone masked once it is paid or cancelled (docs/decisions/payment-states.md). */
 export function presentPayment(payment: PaymentRecord, locale: Locale): Payment {
   const { sent, method, valid, fee, transfer, cancellation, reference } = payment;
   return {

@@ -6,7 +6,7 @@ import { draftFollowUp } from './followUp.ts';
 import type { PaymentRecord } from './payment.ts';
 import { initialState } from './paymentTransition.ts';
 
-/** Reason why a payment starts no series, most important first. */
+/** Reason why a payment cannot start a series, most important first. */
 function whyNot({ sent, method, state }: PaymentRecord) {
   if (sent.recurring?.type !== 'INITIAL') return refuse('e00600', { detail: 'not_initial' });
   if (method && method.code !== 'CC') return refuse('e00402', { detail: 'series_needs_card' });
@@ -17,8 +17,8 @@ function whyNot({ sent, method, state }: PaymentRecord) {
 /**
  * POST /payments/{id}/recurrings: charges the card of an INITIAL payment without the payer
  * (docs/decisions/payment-states.md).
- * @param amountCents the first payment's amount in a DFLT series, any in an ESTM one
- * @returns e00600 for a payment that starts no series or is unpaid, e00402 for a method other than card, e00301
+ * @param amountCents must be the first payment's amount in a DFLT series; any amount in an ESTM series
+ * @returns e00600 if the payment is unpaid or starts no series, e00402 for a method other than card, e00301
  */
 export function draftRecurring(initial: PaymentRecord, amountCents: number, now: number): Outcome<DraftedPayment> {
   const refusal = whyNot(initial);

@@ -5,13 +5,13 @@ import type { PaymentRecord } from './payment.ts';
 /** Multibanco entity of the provider's first ranges. */
 const firstAtmEntity = 12345;
 
-/** References per range; the first range starts at 1, since 0000000 is invalid. */
+/** References per range; the first range starts at 1, because 0000000 is invalid. */
 const rangeLength = 100_000;
 const rangesPerAtmEntity = 10_000_000 / rangeLength;
 
 export const sevenDigits = (number: number) => String(number).padStart(7, '0');
 
-/** Block of first-seven digits assigned to an entity. */
+/** Block of references, by their first seven digits, assigned to an entity. */
 export interface ReferenceRange {
   id: string;
   entity: string;
@@ -21,7 +21,7 @@ export interface ReferenceRange {
   createdAt: number;
 }
 
-/** N-th block, from one, after the previous one; once seven digits are used up, of the next Multibanco entity. */
+/** N-th block, from one. Blocks are consecutive; the next Multibanco entity follows once seven digits are used up. */
 export function nthRange(n: number, now: number): ReferenceRange {
   const start = ((n - 1) % rangesPerAtmEntity) * rangeLength;
   return {
@@ -43,7 +43,7 @@ export function inRange({ start, end }: ReferenceRange, number: string): boolean
   return firstSeven >= start && firstSeven <= end;
 }
 
-/** N-th reference of a range, from one; undefined past its end. */
+/** N-th reference of a range, counted from one; undefined past its end. */
 export function nthReference(
   range: ReferenceRange,
   n: number,
@@ -54,7 +54,7 @@ export function nthReference(
   return { entity: range.entity, number: multibancoReference(range.entity, firstSeven, amountCents) };
 }
 
-/** Checks a reference issued by the merchant: range and check digits; e00300 with the fault. */
+/** Checks the range and check digits of a reference issued by the merchant; e00300 names the fault. */
 export function ownReference(
   range: ReferenceRange,
   number: string,
@@ -77,7 +77,7 @@ export function ownReference(
   return ok({ entity: range.entity, number });
 }
 
-/** Reissues a reference for another amount: first seven digits unchanged, check digits recomputed. */
+/** Reissues a reference for another amount: keeps the first seven digits and recomputes the check digits. */
 export function withAmount(
   reference: NonNullable<PaymentRecord['reference']>,
   amountCents: number,

@@ -4,7 +4,7 @@ import { type PaymentRecord, totalOf } from './payment.ts';
 import { apply, type Change, initialState } from './paymentTransition.ts';
 import { settlesAt } from './settlement.ts';
 
-/** Refusal of a payment that cannot be refunded; the lifecycle checks its state. */
+/** Refuses a payment that cannot be refunded; the lifecycle checks its state. */
 function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | undefined {
   if (type === 'refund') return refuse('e00600', { detail: 'refund_of_refund' });
   if (state === 'authorised') return refuse('e00601', { detail: 'cancel_instead' });
@@ -16,14 +16,14 @@ function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | u
   return captured ? refuse('e00600', { detail: 'refund_the_capture' }) : undefined;
 }
 
-/** Before the day's close no money has moved: all is voided, or a part of it (docs/decisions/refund-sums.md). */
+/** Before the close of day no money has moved, so a refund voids all or a part (docs/decisions/refund-sums.md). */
 function voidOrRefund(payment: PaymentRecord, restCents: number, now: number): 'void' | 'void_part' | 'refund' {
   const dayIsOpen = now < (settlesAt(payment) ?? 0);
   if (!dayIsOpen) return 'refund';
   return restCents === 0 ? 'void' : 'void_part';
 }
 
-/** Applies a refund to its payment; a full void costs no fee: e00601 unpaid, e00600, e00301 above the rest. */
+/** Applies a refund to its payment; a full void costs no fee. e00601 if unpaid, e00600, e00301 above the rest. */
 export function applyRefund(payment: PaymentRecord, amountCents: number, id: number, now: number): Outcome<Change> {
   const left = payment.amountCents - totalOf(payment.refunds);
   const nothing = refuseRefund(payment, left);
@@ -37,7 +37,7 @@ export function applyRefund(payment: PaymentRecord, amountCents: number, id: num
   return change.ok && rest < 0 ? refuseAmount(above, left) : change;
 }
 
-/** POST /payments/{id}/refunds: refunds all or a part, never more than the rest. */
+/** POST /payments/{id}/refunds: refunds all or a part, but never more than the remaining amount. */
 export function refund(payment: PaymentRecord, amountCents: number, id: number, now: number): Outcome<FollowUp> {
   const change = applyRefund(payment, amountCents, id, now);
   if (!change.ok) return change;

@@ -12,21 +12,21 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './paymentTransition.ts';
 import { validityFromNow } from './validity.ts';
 
-/** First action of a saved method by payment type; other pairs are unsupported (docs/decisions/payment-states.md). */
+/** First action by saved method and payment type; others are unsupported (docs/decisions/payment-states.md). */
 const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest['type']}`, PaymentAction>> = {
   'CC payment': 'charge_saved_card',
   'CC authorization': 'authorise_saved_card',
   'MW payment': 'create_push',
 };
 
-/** Refuses a method saved under another code than the request's: e00218. */
+/** Refuses a saved method whose code differs from the request's, with e00218. */
 export function refuseOtherCode(saved: SavedMethodRecord, asked: MethodCode | undefined): Refusal | undefined {
   if (asked === undefined || asked === saved.code) return undefined;
   const source = { pointer: '/paymentMethod/code' };
   return refuse('e00218', { source, detail: 'saved_other_code', values: { method: saved.code } });
 }
 
-/** Refuses to charge an expired card without its payer: e00402. */
+/** Refuses to charge an expired card without the payer, with e00402. */
 export function refuseExpired(card: ChosenMethod['card'], now: number, source?: Source): Refusal | undefined {
   const { expiryMonth, expiryYear } = card ?? {};
   if (!expiryMonth || !expiryYear || !hasExpired({ expiryMonth, expiryYear }, now)) return undefined;
@@ -39,15 +39,15 @@ export function chosenFromSaved(saved: SavedMethodRecord): ChosenMethod {
   return { uuid, code, type: 'DEFAULT', ...kept };
 }
 
-/** Fields that each first action sets besides the state. */
+/** Fields that each first action sets in addition to the state. */
 function partsOf(action: PaymentAction, phone: string | undefined, amountCents: number, now: number, end: number) {
   if (action === 'charge_saved_card') return { paidAt: now, fee: feeOf(amountCents) };
   return phone ? { push: startPush(phone, now, end) } : {};
 }
 
 /**
- * Drafts a payment with a saved method (docs/decisions/payment-states.md): the card is charged or authorised at once,
- * without the payer; the phone is always asked.
+ * Drafts a payment with a saved method (docs/decisions/payment-states.md): a card is charged or authorised at once,
+ * without the payer; a phone always gets a push.
  * @returns e00218 for a method saved under another code, e00402 for an unsupported type, e00401, e00301, e00226
  */
 export function draftSavedMethodPayment(
@@ -70,7 +70,7 @@ export function draftSavedMethodPayment(
   if (!action) return refuseType(request.type);
   const limits = checkAmountLimits(code, request.amount);
   if (!limits.ok) return limits;
-  // A saved phone has the usual validity, not the half hour of a typed one (docs/decisions/default-validity.md).
+  // A saved phone gets the usual validity, not the half hour of a typed one (docs/decisions/default-validity.md).
   const valid = validityFromNow(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
   const { events, ...beginning } = initialState(action, origin.now, phone);
@@ -84,12 +84,12 @@ export function draftSavedMethodPayment(
   return ok({ draft, events });
 }
 
-/** Customer to save the paid method for; undefined if not requested or already saved. */
+/** Customer for whom a paid method is to be saved; undefined if not requested or already saved. */
 export function customerToSaveFor({ method, sent }: PaymentRecord): string | undefined {
   return method?.saves && !method.uuid ? sent.customer?.uuid : undefined;
 }
 
-/** Method to save after a successful payment, with its customer; undefined without one. */
+/** Method to save after a successful payment, and its customer; undefined if there is nothing to save. */
 export function methodToSave(payment: PaymentRecord): { customer: string; what: Saveable } | undefined {
   const { state, method } = payment;
   const customer = customerToSaveFor(payment);

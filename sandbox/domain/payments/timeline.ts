@@ -10,7 +10,7 @@ export interface TimelineAttempt {
 
 export type Moment = { at: number } & ({ step: HistoryStep } | { tried: TimelineAttempt });
 
-/** History in order of time and cause; for payments older than histories only the messages. */
+/** History in order of time and cause; only the messages for payments older than the history feature. */
 export function timelineOf(payment: PaymentRecord, deliveries: readonly DeliveryRecord[]): Moment[] {
   const steps = (payment.history ?? []).map((step) => ({ at: step.at, step }));
   const tries = deliveries.flatMap((delivery) =>

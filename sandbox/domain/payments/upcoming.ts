@@ -11,7 +11,7 @@ export interface Upcoming {
   deliveryId: number | null;
 }
 
-/** Next change of this payment by time alone, in milliseconds; null without one. */
+/** Time of the payment's next change caused by time alone, in milliseconds; null if none is scheduled. */
 export function nextDueAt(payment: PaymentRecord): number | null {
   const { state, push, valid, terminal } = payment;
   if (terminal) {
@@ -43,7 +43,7 @@ function kindOf(payment: PaymentRecord, at: number): UpcomingKind {
   return push.answer?.at === at ? 'phone_answers' : 'push_expires';
 }
 
-/** Next change of a payment by time alone; undefined without one. */
+/** Next change of a payment caused by time alone; undefined if none is scheduled. */
 export function nextDueEvent(payment: PaymentRecord): Upcoming | undefined {
   const at = nextDueAt(payment);
   if (at === null) return undefined;

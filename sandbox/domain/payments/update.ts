@@ -22,7 +22,7 @@ function changeAmount(payment: PaymentRecord, amountCents: number, now: number):
   return apply(payment, 'change_amount', now, { amountCents, reference });
 }
 
-/** Charges or authorises a saved card at once; asks a saved phone. */
+/** Charges or authorises a saved card at once; sends a push to a saved phone. */
 function trySaved(
   payment: PaymentRecord,
   saved: SavedMethodRecord,
@@ -64,7 +64,7 @@ function tryMethod(
   return askPhone(payment, { ...method.value, phone, ...registrationOf(sent.details) }, now);
 }
 
-/** PUT /payments/{id}, while pending: all or none (docs/decisions/payment-states.md); e00600, e00219. */
+/** PUT /payments/{id} while pending; applies all fields or none (docs/decisions/payment-states.md). e00600, e00219. */
 export function update(
   payment: PaymentRecord,
   request: PaymentUpdate,

@@ -17,7 +17,7 @@ const wrongDate = (field: 'start' | 'end', detail: Refusal['detail'], values: Re
   });
 
 const minute = 60_000;
-/** Maximum minutes until a start: as long as the payer is waited for, for a card as for a phone. */
+/** Minutes for which the sandbox waits for a payer; a validity that starts later is refused. */
 const waitingMinutes = { CC: pushMinutes, MW: pushMinutes, TPA: terminalLimits.cardWaitMinutes } as const;
 const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
 
@@ -26,7 +26,7 @@ const usualEnds = {
   CC: someMonths,
   MB: someMonths,
   MW: (from: number) => from + mbWayValidityMinutes * minute,
-  // In a day's last minute the end of the next day, so that a card can still be presented.
+  // In the last minute of a day it is the end of the next day, so that a card can still be presented.
   TPA: (from: number) => endOfDayAfterMonths(from + terminalLimits.cardWaitMinutes * minute, 0),
 } as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
 
@@ -34,8 +34,8 @@ const usualEnds = {
  * Validity of a payment (docs/decisions/default-validity.md).
  * @param sent `validDate` of the request
  * @param now milliseconds
- * @param kind MB WAY by phone lives 30 minutes, a terminal's payment (TPA) this day, everything else six months
- * @returns e00226 naming `validDate_end` when it does not lie after start and now, or an unwritable date
+ * @param kind MB WAY by phone is valid for 30 minutes, a terminal payment (TPA) for the day, others for six months
+ * @returns e00226 naming `validDate_end` if it is not after start and now, or naming a date beyond year 9999
  */
 export function validityOf(
   sent: PaymentRequest['validDate'],
@@ -51,14 +51,14 @@ export function validityOf(
   return ok({ start, end, blockLate: sent?.blockLatePayment ?? false });
 }
 
-/** Whether a payment becomes valid only after the wait for its payer has ended. */
+/** Whether a payment becomes valid only after the sandbox has stopped waiting for its payer. */
 export const startsLater = (
   { start }: PaymentRecord['valid'],
   now: number,
   kind: keyof typeof waitingMinutes,
 ): boolean => start > now + waitingMinutes[kind] * minute;
 
-/** Validity of a payment that starts at once: a later start is e00226 too, since it would be paid before. */
+/** Validity of a payment that starts at once; a later start is e00226, because it would be paid before its validity. */
 export function validityFromNow(
   sent: PaymentRequest['validDate'],
   now: number,

@@ -2,17 +2,17 @@ import { lastClockYear } from '@balcao/contract/control/sandboxQuotas.ts';
 import * as z from 'zod';
 import { writableInstants } from '../clock/lisbonTime.ts';
 
-/** Numbers of records that an imported state may contain: a forged one may aim at overflows or invalid dates. */
+/** Limits on the numbers in imported states, because a forged state may aim at overflows or invalid dates. */
 
 /** Fits the `int` of SOAP and eight hex digits. */
 export const largestId = 1_000_000_000;
 
-/** Id, or next value of a counter. */
+/** Id or next value of a counter. */
 export const id = z.int().min(1).max(largestId);
 
 export const count = z.int().min(0).max(largestId);
 
-/** Maximum age of a state at its import, in years, by its clock's last moment. */
+/** Years that an imported state's times may be past the last year of the clock. */
 const yearsKept = 100;
 
 /** Time of an event: from 1970 until the clock's last moment. */
@@ -21,7 +21,7 @@ export const moment = z
   .min(0)
   .max(Date.UTC(lastClockYear + yearsKept));
 
-/** Offset of a clock ahead of real time, which was past 2026 whenever a state was exported. */
+/** Offset of a clock ahead of real time; no state was exported before 2026. */
 export const clockOffset = z
   .int()
   .min(0)

@@ -6,11 +6,11 @@ export interface RequestReport {
   at: number;
   requestId: string;
   method: string;
-  /** Path without tokens, and the names of its parameters without their values. */
+  /** Path without tokens; parameters are listed without their values. */
   path: string;
-  /** Operation of the contract, or SOAP method; null for pages and unknown paths. */
+  /** Operation of the contract or SOAP method; null for pages and unknown paths. */
   operation: string | null;
-  /** Status of the response, also if its connection was dropped on request. */
+  /** Status of the response, even if the connection was dropped by a fault. */
   status: number;
   codes: readonly string[];
   /** Tenant of the authenticated platform or payer. */
@@ -22,7 +22,7 @@ export interface RequestReport {
   bytes: number | null;
 }
 
-/** Page tokens and hashes, which authorise to pay or to read the page. */
+/** Tokens and hashes of pages, which allow anyone to pay or to read the page. */
 const token = /[A-Za-z0-9]{32,}/g;
 
 const shownCharacters = 4;

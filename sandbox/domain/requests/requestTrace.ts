@@ -5,28 +5,28 @@ export const requestIdHeader = 'X-Request-Id';
 /** Visible ASCII without quotes, safe in any log; long enough for the ids of load balancers. */
 const wellFormed = /^[\w.:;=@/+-]{1,128}$/;
 
-/** Facts collected about a request until its response. */
+/** Facts about a request, collected until its response. */
 export interface RequestTrace {
   requestId: string;
   address?: string | undefined;
-  /** Whether an earlier request of its connection is unfinished. */
+  /** Whether the connection has another unfinished request. */
   isBusy?: boolean | undefined;
-  /** Releases the request's resources once its response has left. */
+  /** Releases the request's resources after the response was sent. */
   giveBack: (() => void)[];
   outOfTurn: (wait: Promise<unknown>) => Promise<unknown>;
-  /** Operation of the contract, or SOAP method. */
+  /** Operation of the contract or SOAP method. */
   operation?: string;
   /** Authenticated platform. */
   caller?: { tenant: string; platformCode: string };
   codes?: readonly string[];
-  /** Characters of a body read as text; bytes of an unpacked one. */
+  /** Length of the body: in characters if read as text, in bytes if decompressed. */
   received?: number;
-  /** Text of the response, if it was text. */
+  /** Body of the response, if it is text. */
   text?: string;
   identified?: Response;
 }
 
-/** Starts the trace of a request, with the caller's id if well-formed, else with a new one. */
+/** Starts the trace of a request with the caller's id if it is well-formed, otherwise with a new id. */
 export function openTrace(
   { headers }: Request,
   runtime: Pick<Runtime, 'randomUuid'>,
@@ -42,7 +42,7 @@ export function openTrace(
   };
 }
 
-/** Sets the request's id on a response, in place. */
+/** Sets the request's id on the response; modifies the given response. */
 export function identify(response: Response, { requestId, identified }: RequestTrace): Response {
   if (response !== identified) response.headers.set(requestIdHeader, requestId);
   return response;

@@ -5,11 +5,11 @@ import type { Outcome } from '../outcome.ts';
 
 export type GivenOptions = Readonly<Record<string, string | boolean | number>>;
 
-/** Generates SDKs in the caller's language, for the URL by which the caller reaches the sandbox. */
+/** Generates SDKs in the caller's language, for the URL at which the caller reaches the sandbox. */
 export interface SdkMaker {
   options(language: SdkLanguage, locale: Locale, publicUrl: string): Promise<Outcome<SdkOptions>>;
   make(language: SdkLanguage, given: GivenOptions, locale: Locale, publicUrl: string): Promise<Outcome<Sdk>>;
-  /** Zip file of a code from {@link make}; undefined for an unknown code. */
+  /** Zip file for a code returned by {@link make}; undefined for an unknown code. */
   download(code: string, publicUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 

@@ -25,12 +25,12 @@ const cardAt = (now: number) => ({
   save: false,
 });
 
-/** The contract's token in the shared tenant, another in each private one, because a token alone identifies a page. */
+/** The contract's token in the shared tenant. Private tenants get another, because a token alone identifies a page. */
 export async function seededToken(tenant: string, token: string, paymentId: string): Promise<string> {
   return tenant === sharedTenant ? token : tokenOf(tenant, -Number(paymentId));
 }
 
-/** An unpaid page, one paid yesterday, and one of the old flow (docs/decisions/seed.md). */
+/** Seeds an unpaid page, one paid yesterday, and one of the old flow (docs/decisions/seed.md). */
 export async function seedCheckouts(tenant: string, now: number): Promise<PaymentRecord[]> {
   const { payments: ids, checkouts: tokens, platform, entity } = seed;
   const origin = { platformCode: platform.code, clientId: entity.clientId, now: now - 2 * day };
@@ -42,7 +42,7 @@ export async function seedCheckouts(tenant: string, now: number): Promise<Paymen
     legacy = false,
   ): Promise<CheckoutPayment> => {
     const request = { payment: { type: 'payment' as const, amount: 1000 }, redirects, ...more };
-    // Serials from 1 belong to later checkouts.
+    // Serials from 1 are reserved for later checkouts.
     const made = {
       id: await seededToken(tenant, token, id),
       hash: await pageHashOf(tenant, -Number(id)),

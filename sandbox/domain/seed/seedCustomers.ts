@@ -6,14 +6,14 @@ const day = 86_400_000;
 
 const visa = { brand: 'VISA', expiryMonth: '05', expiryYear: '2030' };
 
-/** Seeded customers; see `contract/scenarios/seed.ts`. */
+/** Seeded customers with their saved methods; see `contract/scenarios/seed.ts`. */
 interface SeededCustomers {
   customers: CustomerRecord[];
   associations: (Association & { uuid: string })[];
   methods: SavedMethodRecord[];
 }
 
-/** Customers of both entities, five days old, with a method of each kind (docs/decisions/seed.md). */
+/** Seeds customers of both entities, five days old, with a method of each kind (docs/decisions/seed.md). */
 export function seedCustomers(now: number): SeededCustomers {
   const { customers: uuids, savedMethods: saved, entity, otherEntity } = seed;
   const createdAt = now - 5 * day;

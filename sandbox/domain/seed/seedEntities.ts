@@ -6,7 +6,7 @@ import { unwrap } from './seedParts.ts';
 
 const day = 86_400_000;
 
-/** Two shops, and one entity in each other state, reviewed three days ago (docs/decisions/seed.md). */
+/** Seeds two shops, and one entity in each other state, reviewed three days ago (docs/decisions/seed.md). */
 export function seedEntities(now: number): EntityRecord[] {
   const { platform, otherPlatform, entity, otherEntity, entities } = seed;
   const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
@@ -24,7 +24,7 @@ export function seedEntities(now: number): EntityRecord[] {
   ];
 }
 
-/** Shops with an incomplete integration, which reach the states of the SOAP service. */
+/** Seeds shops with an incomplete integration, one for each such state of the SOAP service. */
 function seedSoapEntities(now: number): EntityRecord[] {
   const { withoutIntegration, withoutReferences, withoutRange, withoutMethods } = seed.soapEntities;
   const shop = (
@@ -38,7 +38,7 @@ function seedSoapEntities(now: number): EntityRecord[] {
     return unwrap(applyToEntity(entity, 'approve', now - 3 * day)).entity;
   };
   return [
-    // Exists, but works with the other platform.
+    // This shop exists, but belongs to the other platform.
     shop(withoutIntegration, 'Loja sem integração, Lda.', {}, seed.otherPlatform.code),
     shop(withoutReferences, 'Loja sem referências, Lda.'),
     shop(withoutRange, 'Loja sem gama, Lda.'),

@@ -8,20 +8,20 @@ import { seedCustomers } from './seedCustomers.ts';
 
 const [account] = seed.bankAccounts;
 
-/** Account that receives the money of every seeded payment. */
+/** Account that receives the money of all seeded payments. */
 export const bankAccount = {
   code: account.code,
   bankName: account.bankName,
   last4digits: account.iban.slice(-4),
 };
 
-/** Applies the close of a payment's day; unchanged on the same day. */
+/** Applies the close of the payment's day, if it has passed. */
 export function settled(payment: PaymentRecord, now: number): PaymentRecord {
   const close = settlesAt(payment);
   return close === null || close > now ? payment : unwrap(applyDueAction(payment, close)).payment;
 }
 
-/** Customer of the seeded entity, as payments contain it, with its saved card. */
+/** Customer of the seeded entity, as contained in payments, with the customer's saved card. */
 export function ownCustomer(now: number) {
   const { customers, methods } = seedCustomers(now);
   const [customer] = customers;
@@ -31,7 +31,7 @@ export function ownCustomer(now: number) {
   return { customer: withCustomer(request, customer).customer, card };
 }
 
-/** Value of a seed step; a refusal is a defect of the seed. */
+/** Value of a seed step; throws on a refusal, which is a bug in the seed. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`The seed is refused with ${outcome.code}.`);
   return outcome.value;

@@ -15,10 +15,10 @@ import { bankAccount, ownCustomer, settled, unwrap } from './seedParts.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** References of the first range used by the seed; the next one issued follows. */
+/** Number of references of the first range used by the seed; references issued later continue from there. */
 export const seededReferences = 5;
 
-/** A payment of each kind and state, within two days, made by the rules (docs/decisions/seed.md). */
+/** Seeds a payment of each kind and state, at most two days old (docs/decisions/seed.md). */
 export function seedPayments(range: ReferenceRange, otherRange: ReferenceRange, now: number): PaymentRecord[] {
   const ids = seed.payments;
   const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: now - 2 * day };
@@ -60,7 +60,7 @@ export function seedPayments(range: ReferenceRange, otherRange: ReferenceRange, 
     settled(unwrap(payReference(reference(ids.confirmedReference, 2), 1000, now - day)).payment, now),
     unwrap(cancel(reference(ids.cancelledReference, 3, realtime), cancellation, now - day)).payment,
     unwrap(applyDueAction(expiring, expiring.valid.end)).payment,
-    // The push lasts as long as the payment, so that a sample can answer it at any time.
+    // The push lasts as long as the payment, so that the examples work at any time.
     { ...waiting, push: { sentAt: waiting.createdAt, expiresAt: waiting.valid.end } },
     unwrap(refusePush(phone(ids.refusedPhone, '351#900000020'), now - day)).payment,
     settled(unwrap(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment, now),
@@ -69,7 +69,7 @@ export function seedPayments(range: ReferenceRange, otherRange: ReferenceRange, 
   ];
 }
 
-/** With the saved card: first of a series, authorised, of today, and partly refunded (docs/decisions/seed.md). */
+/** Seeds payments by the saved card: a series, an authorisation, today's, a partial refund (docs/decisions/seed.md). */
 export function seedCards(now: number): PaymentRecord[] {
   const ids = seed.payments;
   const { customer, card } = ownCustomer(now);

@@ -28,7 +28,7 @@ const featuresOf = (cloud: boolean): Terminal['features'] => ({
   allowRealTimeTransactionSinchronization: true,
 });
 
-/** Terminals of both entities, each a minute older than the one before (docs/decisions/seed.md). */
+/** Seeds terminals of both entities, each one minute older than the previous one (docs/decisions/seed.md). */
 export function seedTerminals(now: number): TerminalRecord[] {
   const { platform, otherPlatform, entity, otherEntity, terminals, otherTerminal } = seed;
   const install = (
@@ -70,7 +70,7 @@ function charged(payment: TerminalPayment, at: number): PaymentRecord {
   return nextDue(unwrap(typePin(atTerminal(asked), testPin, at, around)).payment);
 }
 
-/** A waiting one, one of today, and a settled one large enough for refunds (docs/decisions/seed.md). */
+/** Seeds a waiting payment, one of today, and a settled one large enough for refunds (docs/decisions/seed.md). */
 export function seedTerminalPayments(now: number): PaymentRecord[] {
   const { waitingTerminal, authorisedTerminal, settledTerminal } = seed.payments;
   const [, second, standalone] = seedTerminals(now);
@@ -85,7 +85,7 @@ export function seedTerminalPayments(now: number): PaymentRecord[] {
   const daysAgo = now - 3 * day;
   const justNow = now - minute / 6;
   return [
-    // Waits as long as it is valid, so that a sample can answer it at any time.
+    // The terminal waits as long as the payment is valid, so that the examples work at any time.
     { ...waiting, valid: { ...waiting.valid, end }, terminal: { ...waiting.terminal, deadline: end } },
     charged(send(authorisedTerminal, standalone, 1000, justNow), justNow),
     settled(nextDue(charged(send(settledTerminal, standalone, 1_000_000, daysAgo), daysAgo)), now),

@@ -3,11 +3,11 @@ import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 export interface FaultRecord {
   id: number;
   kind: FaultKind;
-  /** Operation that meets it; null for any. */
+  /** Operation that the fault affects; null for all. */
   operation: string | null;
-  /** Calls that will still meet it; null until it is cleared. */
+  /** Number of calls still to be affected; null for all calls until it is cleared. */
   callsLeft: number | null;
-  /** Delay of a call, for latency faults. */
+  /** Delay added to a call, for latency faults. */
   milliseconds: number | null;
   createdAt: number;
 }
@@ -17,8 +17,8 @@ export type Fault = Pick<FaultRecord, 'kind' | 'milliseconds'>;
 export interface FaultStore {
   list(): Promise<FaultRecord[]>;
   insert(fault: FaultRecord): Promise<void>;
-  /** Removes the given fault, or all; returns the number removed. */
+  /** Removes the given fault, or all faults; returns the number removed. */
   remove(id?: number): Promise<number>;
-  /** Takes the faults of a call of an operation, oldest first, and counts each down. */
+  /** Takes the faults for a call of an operation, oldest first, and decrements the remaining calls of each. */
   take(operation: string): Promise<FaultRecord[]>;
 }

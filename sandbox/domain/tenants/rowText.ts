@@ -1,8 +1,8 @@
 import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 
 /**
- * Unparsed JSON of a row of an imported state. Parsed only if all earlier rows are valid: the text is untrusted, and a
- * row with unknown names takes forty times as long.
+ * Unparsed JSON of a row of an imported state. It is parsed only if all earlier rows are valid, because the text is
+ * untrusted and a row with unknown names takes forty times as long.
  */
 export class RowText {
   readonly #json: string;

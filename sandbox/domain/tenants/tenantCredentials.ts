@@ -23,7 +23,7 @@ export const sharedIdentity: TenantIdentity = {
   otherPlatform: seed.otherPlatform,
 };
 
-/** Whether a platform code is printed in the documentation. */
+/** Whether a platform code belongs to the shared tenant, whose codes are in the documentation. */
 export const isSharedPlatform = (code: string): boolean =>
   code === sharedIdentity.platform.code || code === sharedIdentity.otherPlatform.code;
 
@@ -36,16 +36,16 @@ export function constantTimeEquals(given: string, expected: string): boolean {
   return difference === 0;
 }
 
-/** Codes have four digits or ten, leading zeros included; nine digits are an entity's. */
+/** Platform codes have four or ten digits, including leading zeros; nine digits are an entity's tax number. */
 export const hasCodeForm = (code: string): boolean => /^(?!\d{9}$)\d{4,}$/.test(code);
 
 const nameLength = 24;
 const keyLength = 24;
 
-/** Digits of a private platform's code before the last, which distinguishes its two platforms. */
+/** Digits of a private platform's code before the last digit, which distinguishes the tenant's two platforms. */
 const codeDigits = 9;
 
-/** Private tenant derived from its seed, equal on every sandbox: the seed determines the key. */
+/** Identity of the private tenant of a seed. The seed determines even the key, the same on every sandbox. */
 export async function identityOf(given: string): Promise<TenantIdentity> {
   const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
   const code = String(number).padStart(codeDigits, '0');

@@ -6,7 +6,7 @@ import {
 import type { PaymentRecord } from '../payments/payment.ts';
 import type { TerminalPayment } from './terminalPayment.ts';
 
-/** Whether a cancelled payment still holds the amount on the card: its notice arrived late, but within the limit. */
+/** Whether a cancelled payment still holds the amount on the card, because its late notice was within the limit. */
 export function keepsLateAuthorisation({ state, terminal }: PaymentRecord): boolean {
   return state === 'cancelled' && terminal?.state === 'approved' && terminal.noticeAt === undefined;
 }

@@ -8,20 +8,20 @@ import { performAction } from './performAction.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import type { ReadCard } from './transaction.ts';
 
-/** Lifecycle action of each entry; a card that requires its PIN has another tap. */
+/** Lifecycle action of each card entry, except for a tap that requires the PIN (`tap_above_limit`). */
 const entries: Record<CardEntry, TerminalAction> = {
   tap: 'tap_card',
   insert: 'insert_card',
   swipe: 'swipe_card',
 };
 
-/** Whether a refund is presented with another card than its payment, as far as the card's details are stored. */
+/** Whether a refund is presented with a different card than its payment, judged by the stored card details. */
 function isOtherCard({ type, method }: TerminalPayment, card: ReadCard): boolean {
   const { brand = card.brand, last4Digits = card.last4Digits } = method?.read ?? {};
   return type === 'refund' && (brand !== card.brand || last4Digits !== card.last4Digits);
 }
 
-/** Presents a card; a challenged one needs a PIN. c0606 for no test card, c0701 when none is awaited. */
+/** Presents a card; a challenged card needs a PIN. c0606 for an unknown test card, c0701 if no card is expected. */
 export function presentCard(
   payment: TerminalPayment,
   entry: CardEntry,
@@ -40,7 +40,7 @@ export function presentCard(
   return performAction(payment, action, at, terminalContext, { card, script: undefined });
 }
 
-/** Types a PIN; the third wrong one declines the transaction. c0701 when no PIN is requested. */
+/** Types a PIN; the third wrong PIN declines the transaction. c0701 if no PIN is expected. */
 export function typePin(
   payment: TerminalPayment,
   pin: string,
@@ -54,7 +54,7 @@ export function typePin(
   });
 }
 
-/** Presses the cancel key. c0701 once the PIN is entered. */
+/** Presses the cancel key; c0701 once the PIN is entered. */
 export function giveUpAtTerminal(
   payment: TerminalPayment,
   at: number,

@@ -11,16 +11,16 @@ import { validityFromNow, validityOf } from '../payments/validity.ts';
 import { startScript } from './script.ts';
 import type { TerminalRecord } from './terminal.ts';
 
-/** Only method of a terminal (docs/decisions/payment-methods.md). */
+/** The only method of a terminal (docs/decisions/payment-methods.md). */
 export const terminalCard = { code: 'CC', type: 'TPA' } as const satisfies ChosenMethod;
 
-/** Refuses API requests to a standalone terminal with e00402 (docs/decisions/terminals.md). */
+/** Refuses API requests to a standalone terminal, with e00402 (docs/decisions/terminals.md). */
 export function refuseStandalone({ features, terminalId }: TerminalRecord): Refusal | undefined {
   if (features.allowRemoteTransactions) return undefined;
   return refuse('e00402', { detail: 'standalone_terminal', values: { terminalId } });
 }
 
-/** Drafts a payment sent by the API or typed (docs/decisions/terminals.md): e00300, e00301, e00226. */
+/** Drafts a payment sent by the API or typed at the terminal (docs/decisions/terminals.md): e00300, e00301, e00226. */
 export function draftTerminalPayment(
   request: TerminalPaymentRequest,
   origin: Origin,
@@ -44,7 +44,7 @@ export function draftTerminalPayment(
   return ok(draft);
 }
 
-/** Drafts a refund that waits for its card; refuses one that is not possible now: e00402, e00601, e00600, e00301. */
+/** Drafts a refund that waits for its card, unless it is already impossible: e00402, e00601, e00600, e00301. */
 export function draftTerminalRefund(
   initial: PaymentRecord,
   amountCents: number,

@@ -8,7 +8,7 @@ import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import { type Timeout, timeouts, timeoutsOf } from './timeouts.ts';
 
-/** Settles at the terminal with success: its authorised payments become paid. */
+/** Settles an authorised terminal payment, which becomes paid. */
 export function settleAtTerminal(payment: PaymentRecord, at: number): Outcome<Change> {
   return apply(payment, 'settle', at, { paidAt: at, fee: feeOf(payment.amountCents) });
 }
@@ -21,7 +21,7 @@ const presenting: readonly TerminalAction[] = [
   'wrong_card',
 ];
 
-/** Applies the scheduled action: the settlement of a scenario, the bank's response, or an action of the script. */
+/** Applies the scheduled action: a scenario's settlement, the bank's response, or an action of the script. */
 function nextAct(payment: TerminalPayment, at: number, terminalContext: TerminalContext): Outcome<Change> {
   const { next, script } = payment.terminal;
   const action = next?.action ?? 'wait_too_long';
@@ -41,7 +41,7 @@ const dueActions: Record<
   settlement: settleAtTerminal,
 };
 
-/** Applies the due action of a terminal payment; undefined without one. */
+/** Applies the due action of a terminal payment; returns undefined if none is due. */
 export function applyDueTerminalAction(
   payment: TerminalPayment,
   at: number,

@@ -8,7 +8,7 @@ import { applyTerminalAction, isBusy, scheduleNext, type TerminalTransaction } f
 
 const minute = 60_000;
 
-/** Arrival of a late notice: a scenario counts from the end of validity, a silent terminal from now. */
+/** Arrival of a late notice: a scenario's delay counts from the end of validity, a silent terminal's from now. */
 function noticeOf({ terminal, valid }: TerminalPayment, at: number, { silent }: TerminalContext): number | undefined {
   const { lateMinutes } = terminal;
   const arrivals = [
@@ -24,7 +24,7 @@ function slipOf({ state }: TerminalTransaction, { noPaper }: TerminalContext): T
   return noPaper ? 'no_paper' : 'printed';
 }
 
-/** Performs a terminal action; the payment is unchanged until the provider gets the notice. c0701 without a row. */
+/** Performs a terminal action. The payment changes only when the provider receives the notice. c0701 if not allowed. */
 export function performAction(
   payment: TerminalPayment,
   action: TerminalAction,

@@ -12,7 +12,7 @@ import { validityOf } from '../payments/validity.ts';
 import { terminalCard } from './draftTerminalPayment.ts';
 import type { TerminalRecord } from './terminal.ts';
 
-/** Initial payment action and transaction state for each type and state that a terminal can report. */
+/** First payment action and transaction state, for each type and state that a terminal can report. */
 const beginnings: Partial<
   Record<
     `${ProcessedPayment['type']} ${ProcessedPayment['stateDetails']['state']}`,
@@ -24,7 +24,7 @@ const beginnings: Partial<
   'refund confirmed': { action: 'create_refund', transaction: 'approved' },
 };
 
-/** Time of the transaction: e00226 for a future one, or one before terminals existed. */
+/** Time of the transaction; e00226 if it is in the future or before terminals existed. */
 function momentOf(sent: string | undefined, now: number): Outcome<number> {
   const at = sent === undefined ? now : parseLisbon(sent);
   if (at >= 0 && at <= now) return ok(at);
@@ -34,7 +34,7 @@ function momentOf(sent: string | undefined, now: number): Outcome<number> {
   return refuse('e00226', { source, detail, values });
 }
 
-/** Card reported by the merchant: e00402 for another method, which no terminal reads. */
+/** Card reported by the merchant; e00402 for another method, because terminals read only cards. */
 function cardOf({ code, details }: ProcessedPayment['paymentMethod']): Outcome<ChosenMethod> {
   if (code !== 'CC') {
     const source = { pointer: '/paymentMethod/code' };
@@ -46,7 +46,7 @@ function cardOf({ code, details }: ProcessedPayment['paymentMethod']): Outcome<C
 
 /**
  * POST /terminals/{uuid}/processedPayments: converts a completed terminal transaction to a payment
- * (docs/decisions/terminals.md). An approved one is settled with its day; a confirmed one is paid.
+ * (docs/decisions/terminals.md). An approved payment is settled at the close of its day; a confirmed one is paid.
  * @returns e00300, e00402 for another method or type, e00600 for a state without a completed transaction, e00226
  */
 export function draftProcessed(

@@ -10,7 +10,7 @@ function declined(payment: TerminalPayment, at: number, code = payment.terminal.
   return apply(payment, 'decline_at_terminal', at, { method: methodFromTerminal(payment, code, at) });
 }
 
-/** Refunds at once, unless the payment was refunded elsewhere while the terminal waited: e04122. */
+/** Refunds at once, or declines with e04122 if the payment was refunded elsewhere while the terminal waited. */
 function approvedRefund(payment: TerminalPayment, at: number, initial: PaymentRecord | undefined): Outcome<Change> {
   const given = initial && applyRefund(initial, payment.amountCents, payment.id, at);
   if (!given?.ok) {
@@ -32,9 +32,9 @@ function approved(payment: TerminalPayment, at: number, { initial }: TerminalCon
 }
 
 /**
- * Handles a notice that arrives after the end of validity (docs/decisions/terminals.md): within the limit the
- * authorisation is kept; beyond it, or if the request blocks late payments, it is voided. A late refund is always
- * voided: its payment would not record it.
+ * Handles a notice that arrives after the end of validity (docs/decisions/terminals.md). Within the limit the
+ * authorisation is kept; after it, or if the request blocks late payments, it is voided. A late refund is always
+ * voided, because its payment would not record it.
  */
 function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change> {
   if (payment.terminal.state !== 'approved') return ok({ payment, events: [] });
@@ -45,7 +45,7 @@ function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change
   return apply(payment, action, at, { method: methodFromTerminal(payment, undefined, at) });
 }
 
-/** Applies the notice of the outcome at the provider, which changes the payment. */
+/** Updates the payment when the provider receives the notice of the outcome. */
 export function receiveNotice(untold: TerminalPayment, at: number, terminalContext: TerminalContext): Outcome<Change> {
   const payment = { ...untold, terminal: { ...untold.terminal, noticeAt: undefined } };
   if (payment.state === 'cancelled') return receiveLateNotice(payment, at);

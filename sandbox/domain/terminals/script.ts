@@ -5,7 +5,7 @@ import type { ChosenMethod } from '../payments/payment.ts';
 import type { TerminalRecord } from './terminal.ts';
 import { beginTransaction, type ReadCard, type Script, type TerminalTransaction } from './transaction.ts';
 
-/** Excluded, since bank, clock and late notices have their own triggers: a card, a deadline, the end of validity. */
+/** Actions left out of scripts, because the card, a deadline or the end of validity triggers them. */
 const othersActs: readonly TerminalAction[] = ['approve', 'decline', 'wait_too_long', 'void'];
 
 const approved = { brand: 'VISA', last4Digits: '4242' };
@@ -13,7 +13,7 @@ const refused = { brand: 'VISA', last4Digits: '0002' };
 const another = { brand: 'MASTERCARD', last4Digits: '4444' };
 const entry = 'insert';
 
-/** Card of the simulated payer: on a refund that of the payment, unless another is to be presented. */
+/** Card of the simulated payer; for a refund the payment's card, unless the script presents a wrong one. */
 function cardOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']): ReadCard {
   if (actions.includes('wrong_card')) return { ...another, entry, outcome: 'decline' };
   const declines = actions.includes('decline');
@@ -31,7 +31,7 @@ function scriptOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']
   return acts.length > 0 ? { acts, card: cardOf(actions, paid) } : undefined;
 }
 
-/** Starts the script of a terminal that receives an amount; an offline one receives none. */
+/** Starts a transaction at a terminal with its script; an offline terminal gets no script. */
 export function startScript(
   terminal: TerminalRecord,
   amountCents: number,

@@ -11,7 +11,7 @@ import { line, platformCode } from '../records/recordParts.ts';
 /** Stored terminal; times in milliseconds. */
 export const terminalRecord = z.strictObject({
   uuid,
-  /** Entity that uses it, and the platform that acts for the entity. */
+  /** Entity that uses the terminal, and the platform that acts for the entity. */
   clientId: taxNumber,
   platformCode,
   terminalId: z.string().regex(/^\d{1,40}$/, { error: 'digits' }),
@@ -30,7 +30,7 @@ export const terminalRecord = z.strictObject({
 });
 export type TerminalRecord = z.infer<typeof terminalRecord>;
 
-/** Terminals of a tenant with their transactions. A payment found here is locked like any other, a terminal is not. */
+/** Terminals of a tenant with their transactions. Payments found here are locked as usual; terminals are not. */
 export interface TerminalStore {
   find(uuid: string): Promise<TerminalRecord | undefined>;
   /** Terminals of an entity, filtered, sorted and paged. */
@@ -41,13 +41,13 @@ export interface TerminalStore {
   occupant(uuid: string): Promise<PaymentRecord | undefined>;
   last(uuid: string): Promise<PaymentRecord | undefined>;
   payments(uuid: string, limit: number): Promise<PaymentRecord[]>;
-  /** Payments of the terminal that time alone will still change. */
+  /** Payments of the terminal that will still change by time alone. */
   unfinished(uuid: string): Promise<PaymentRecord[]>;
-  /** Stores the code of a processed payment; returns false if the terminal has used it before (409). */
+  /** Stores the code of a processed payment; returns false if the terminal already used it (409). */
   keepCode(uuid: string, code: string, paymentId: number): Promise<boolean>;
 }
 
-/** Presents a terminal with all three features, as the samples of both reads do (docs/decisions/terminals.md). */
+/** Presents a terminal with all three features, like the samples of both reads (docs/decisions/terminals.md). */
 export function presentTerminal(terminal: TerminalRecord): Terminal {
   const { uuid, terminalId, name, model, processor, supplier, features, createdAt, updatedAt } = terminal;
   return {

@@ -1,7 +1,7 @@
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
 import type { TerminalTransaction } from './transaction.ts';
 
-/** Payment sent to a terminal, typed at one, or reported by one. */
+/** Payment sent to a terminal, typed at it, or reported by it. */
 export type TerminalPayment = PaymentRecord & { terminal: TerminalTransaction };
 
 export function isTerminalPayment(payment: PaymentRecord): payment is TerminalPayment {
@@ -9,14 +9,14 @@ export function isTerminalPayment(payment: PaymentRecord): payment is TerminalPa
 }
 
 export interface TerminalContext {
-  /** Set when the terminal delays its notices. */
+  /** Whether the terminal delays its notices. */
   silent: boolean;
   noPaper: boolean;
-  /** Current state of the payment that a refund returns. */
+  /** For a refund, the current state of the refunded payment. */
   initial?: PaymentRecord;
 }
 
-/** Method with the facts from the notice: the card that was read, and the reason of a decline. */
+/** Adds the facts of the notice to the method: the card that was read, and the reason for a decline. */
 export function methodFromTerminal(
   { method, terminal }: TerminalPayment,
   code: string | undefined,

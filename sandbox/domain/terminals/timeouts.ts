@@ -2,7 +2,7 @@ import type { PaymentState } from '@balcao/contract/resources/payments/paymentEn
 import { dayCloseAfter } from '../clock/lisbonTime.ts';
 import type { TerminalTransaction } from './transaction.ts';
 
-/** Facts of a terminal payment besides its transaction. */
+/** Fields of a terminal payment that its timeouts need besides the transaction. */
 interface Dated {
   state: PaymentState;
   stateAt: number;
@@ -10,11 +10,11 @@ interface Dated {
   valid: { end: number };
 }
 
-/** Timeouts of a terminal payment; of two at the same moment the first in this list is applied first. */
+/** Timeouts of a terminal payment; if two are due at the same time, the one listed first is applied first. */
 export const timeouts = ['expiry', 'act', 'patience', 'notice', 'settlement'] as const;
 export type Timeout = (typeof timeouts)[number];
 
-/** Due time of each: end of validity, next action, end of patience, arrival of the notice, close of the day. */
+/** Due times: end of validity, next action, end of the wait, arrival of the notice, close of day. */
 export function timeoutsOf(
   { next, deadline, noticeAt }: TerminalTransaction,
   { state, stateAt, createdAt, valid }: Dated,

@@ -15,12 +15,12 @@ import { type Outcome, ok, refuse } from '../outcome.ts';
 import { lateMoment, moment } from '../records/bounds.ts';
 import { lastFour, line, word } from '../records/recordParts.ts';
 
-/** Maximum of wrong PINs and of scripted actions, far above real use. */
+/** Maximum number of wrong PINs and of scripted actions, far above real use. */
 const most = 100;
 
 const terminalAction = z.enum(terminalActions);
 
-/** Card read by a terminal, with its issuer's decision. */
+/** Card read by a terminal, with the issuer's decision. */
 const readCard = z.strictObject({
   brand: line,
   last4Digits: lastFour,
@@ -30,24 +30,24 @@ const readCard = z.strictObject({
 });
 export type ReadCard = z.infer<typeof readCard>;
 
-/** Transaction as stored in its payment: device and payment share a row, version and lock. Milliseconds. */
+/** Transaction as stored in its payment, whose row, version and lock it shares. Times are in milliseconds. */
 export const terminalTransaction = z.strictObject({
   uuid,
   state: z.enum(terminalStates),
   stateAt: moment,
   wrongPins: z.int().min(0).max(most),
   card: readCard.optional(),
-  /** End of the wait for card or PIN. */
+  /** End of the wait for the card or PIN. */
   deadline: moment.optional(),
-  /** Next scheduled action: one of the script, or the bank's response. */
+  /** Next scheduled action: an action of the script, or the bank's response. */
   next: z.strictObject({ at: moment, action: terminalAction }).optional(),
-  /** Remaining actions of a scenario's simulated payer, and the payer's card. */
+  /** Remaining actions of a scenario's simulated payer, with the payer's card. */
   script: z.strictObject({ acts: z.array(terminalAction).max(most), card: readCard }).optional(),
-  /** Delay of a scenario's notice after the end of validity. */
+  /** Minutes between the end of validity and the notice, in a scenario with a late notice. */
   lateMinutes: z.int().min(0).max(1_000_000).optional(),
-  /** Arrival of the notice at the provider; unset afterwards. */
+  /** Time when a late notice reaches the provider; unset afterwards. */
   noticeAt: lateMoment.optional(),
-  /** Reason of a decline, or of a cancellation by the payer. */
+  /** Reason for a decline, or for a cancellation by the payer. */
   code: word.optional(),
   slip: z.enum(slipStates).optional(),
 });
@@ -58,7 +58,7 @@ export function isBusy({ state }: TerminalTransaction): boolean {
   return busyTerminalStates.includes(state);
 }
 
-/** Final codes of a transaction that do not depend on the card. */
+/** Codes of failed transactions that do not depend on the card. */
 const codes: Partial<Record<TerminalAction, string>> = {
   wrong_card: 'e04122',
   third_wrong_pin: 'e02433',
@@ -67,13 +67,13 @@ const codes: Partial<Record<TerminalAction, string>> = {
 
 const wrongPins: readonly TerminalAction[] = ['wrong_pin', 'third_wrong_pin'];
 
-/** End of a terminal's wait in a state: the minute restarts with each state that waits. */
+/** End of the wait in a state. The minute restarts with each state that waits. */
 function deadlineOf(state: TerminalState, at: number): number | undefined {
   const waits = state === 'waiting_for_card' || state === 'waiting_for_pin';
   return waits ? at + limits.cardWaitMinutes * 60_000 : undefined;
 }
 
-/** Moves a transaction along its lifecycle, whose table decides; c0701 without a row. */
+/** Moves a transaction along its lifecycle, whose table decides; c0701 if no row matches. */
 export function applyTerminalAction(
   transaction: TerminalTransaction,
   action: TerminalAction,
@@ -92,13 +92,13 @@ export function applyTerminalAction(
   });
 }
 
-/** Seconds that the bank takes, between the two limits, fixed for each payment. */
+/** Duration of the bank's authorisation in seconds, within the limits and constant for each payment. */
 function authorisationSeconds(paymentId: number): number {
   const [least, most] = limits.authorisationSeconds;
   return least + (paymentId % (most - least + 1));
 }
 
-/** Schedules the next action of a transaction: the bank responds, or the simulated payer acts. */
+/** Schedules the next action of a transaction: the bank's response, or the simulated payer's action. */
 export function scheduleNext(transaction: TerminalTransaction, at: number, paymentId: number): TerminalTransaction {
   const { state, card, script } = transaction;
   if (state === 'authorising') {
@@ -128,7 +128,7 @@ const followed: Partial<Record<PaymentAction, TerminalAction>> = {
   void_late_authorisation: 'void',
 };
 
-/** Applies a payment action to its transaction; unchanged without a row. */
+/** Applies a payment action to its transaction, which is unchanged if no row matches. */
 export function followPaymentAtTerminal(
   transaction: TerminalTransaction,
   action: PaymentAction,

@@ -9,10 +9,10 @@ import type { FailureMode } from '@balcao/contract/resources/webhooks/failureMod
 
 export interface Attempt {
   at: number;
-  /** URL of the attempt, since the subscription's may change; unset for attempts of earlier releases. */
+  /** URL of the attempt, because the subscription's URL may change; unset for attempts of earlier releases. */
   url?: string;
   headers: Record<string, string>;
-  /** HTTP status of the response; null without one. */
+  /** HTTP status of the response; null if there was none. */
   status: number | null;
   error: string | null;
   /** Redirect target, which is not followed; unset for attempts of earlier releases. */
@@ -33,7 +33,7 @@ export interface NewDelivery {
   platformCode: string;
   action: string;
   url: string;
-  /** Part shared by all receivers of the event; {@link bodyOf} makes the body. */
+  /** Part of the body shared by all receivers of the event; {@link bodyOf} makes the body. */
   payload: string;
   contentType: string;
   createdAt: number;
@@ -46,9 +46,9 @@ export interface DeliveryRecord extends Omit<NewDelivery, 'dueAt'> {
   state: DeliveryState;
   dueAt: number | null;
   attempts: Attempt[];
-  /** Attempts since it was last enqueued: a resend restarts the schedule. */
+  /** Attempts since the delivery was last enqueued; a resend restarts the schedule. */
   tries: number;
-  /** `hookHash` of a form body, set by the first attempt. */
+  /** `hookHash` of a form body; set by the first attempt. */
   hookHash: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface ClaimedDelivery {
   clockOffset: number;
   /** End of the lease, in real time. */
   lease: number;
-  /** Whether an error of the sandbox is counted for it. */
+  /** Whether the delivery already failed because of an error in the sandbox. */
   failedBefore: boolean;
 }
 
@@ -76,15 +76,15 @@ export interface AttemptedDelivery extends Pick<ClaimedDelivery, 'lease' | 'fail
   delivery: DeliveryRecord;
 }
 
-/** Maximum delay at which an attempt still counts at its due time, so that the gaps between attempts stay exact. */
+/** Maximum delay for which an attempt is recorded at its due time, so that the gaps between attempts stay exact. */
 const punctualMilliseconds = 1000;
 
-/** Time that an attempt counts for; `now` is much later only after a stop, or for a busy receiver. */
+/** Recorded time of an attempt; `now` is much later only after downtime, or if the receiver is busy. */
 export function attemptedAt(due: number, now: number): number {
   return now - due <= punctualMilliseconds ? Math.min(due, now) : now;
 }
 
-/** Maximum number of attempts stored, however often it is resent. */
+/** Maximum number of stored attempts, however often the delivery is resent. */
 const attemptsKept = 100;
 
 /** Whether the receiver accepted an attempt. */
@@ -109,10 +109,10 @@ interface Failures {
   disabledReason: DisabledReason | null;
 }
 
-/** Fields of an enabled subscription, with its failure count reset. */
+/** Fields of an enabled subscription, whose failure count is reset. */
 export const enabled = { failuresInARow: 0, disabledAt: null, disabledReason: null } as const satisfies Failures;
 
-/** Counts a failed delivery; enough in a row disable (docs/decisions/retry-schedule.md); an older reason stays. */
+/** Counts a failed delivery, and disables the subscription after too many (docs/decisions/retry-schedule.md). */
 export function afterFailedDelivery<Webhook extends Failures>(webhook: Webhook, at: number): Webhook {
   const failuresInARow = webhook.failuresInARow + 1;
   if (webhook.disabledAt !== null || failuresInARow < disableAfterFailures) return { ...webhook, failuresInARow };

@@ -21,7 +21,7 @@ function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
   };
 }
 
-/** Encodes a form with bracket names (docs/decisions/webhook-messages.md), without `hookHash`, which needs the key. */
+/** Encodes a form with bracketed names (docs/decisions/webhook-messages.md), but without the keyed `hookHash`. */
 export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   payments.forEach((payment, index) => {
@@ -37,7 +37,7 @@ export function encodeForm(action: WebhookAction, at: number, payments: readonly
   return form.toString();
 }
 
-/** Encodes the form of an entity like that of a payment, because no source documents it. */
+/** Encodes the form of an entity like the form of a payment, because no source documents it. */
 export function encodeEntityForm(action: WebhookAction, at: number, entities: readonly EntityRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   entities.forEach(({ clientId, registration, state }, index) => {
@@ -56,7 +56,7 @@ type Parts = Pick<
   'kind' | 'contentType' | 'payload' | 'webhookId' | 'action' | 'createdAt' | 'hookHash'
 >;
 
-/** Body of a delivery, with the same bytes at each attempt: the event's payload, framed for webhooks. */
+/** Body of a delivery: the event's payload, wrapped for webhooks. The bytes are the same for every attempt. */
 export function bodyOf({ kind, contentType, payload, webhookId, action, createdAt, hookHash }: Parts): string {
   if (kind === 'callback') return payload;
   if (contentType === formType) return hookHash === null ? payload : `${payload}&hookHash=${hookHash}`;
@@ -64,7 +64,7 @@ export function bodyOf({ kind, contentType, payload, webhookId, action, createdA
   return `{"webhook":${webhook},${payload.slice(1)}`;
 }
 
-/** Host and port of a URL, which share their connections. */
+/** Host and port of a URL. Deliveries to the same host and port share their connections. */
 export function receiverOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

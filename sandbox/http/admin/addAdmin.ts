@@ -19,7 +19,7 @@ const digestOf = (text: string) => sha256(utf8ToBytes(text));
 /** Checks the key of `Authorization: Bearer` (RFC 6750); a0101 if missing or wrong. */
 type CheckAdminKey = (headers: Headers) => Refusal | undefined;
 
-/** Compares keys by digests in constant time, which reveals neither length nor prefix. */
+/** Compares digests of the keys in constant time, so the time reveals neither length nor prefix. */
 function createAdminKeyCheck(key: string): CheckAdminKey {
   const expected = digestOf(key);
   return (headers) => {
@@ -29,7 +29,7 @@ function createAdminKeyCheck(key: string): CheckAdminKey {
   };
 }
 
-/** Responses depend on the key and are confidential to its holder. */
+/** Responses must not be cached, because they are confidential. */
 const headers = { 'Cache-Control': 'no-store' };
 
 export type AddOperations = (
@@ -55,7 +55,7 @@ const byAdminKey =
     };
   };
 
-/** GET /admin/metrics, in the text format of Prometheus; not by `handleOperation`, since it has no envelope. */
+/** GET /admin/metrics in the text format of Prometheus. Bypasses `handleOperation`, because it has no envelope. */
 function metrics({ clock }: AppContext, check: CheckAdminKey, { store, metrics }: AdminContext): HonoHandler {
   async function figuresOfStore() {
     try {

@@ -1,14 +1,14 @@
 import type { AdminStore, DatabaseFigures, StoreFigures } from '../../domain/admin/adminStore.ts';
 
-/** Path and size in bytes of a written backup, or the reason of its failure. */
+/** Path and size in bytes of a written backup, or the reason why it failed. */
 export type WrittenBackup = { file: string; bytes: number } | { unwritten: string };
 
-/** Needs of the admin API that the process provides. */
+/** Functions of the admin API that the process provides. */
 export interface AdminOptions {
   key: string;
-  /** Writes a backup; undefined without a file to copy. */
+  /** Writes a backup; returns undefined if there is no database file to copy. */
   backUp(): Promise<WrittenBackup> | undefined;
-  /** Formats metrics for Prometheus; those of the store are undefined while it is unavailable. */
+  /** Formats metrics for Prometheus; the store's figures are undefined while it is unavailable. */
   metrics(figures: Figures): Promise<{ contentType: string; text: string }>;
 }
 

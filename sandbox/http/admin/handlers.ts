@@ -30,7 +30,7 @@ const pageOf = ({ limit, page }: { limit: number; page: number }) => ({
   page,
 });
 
-/** Operations of the operator, over all tenants. */
+/** Handlers of the operator's API, across all tenants. */
 export function adminHandlers({
   store: adminStore,
   backUp,
@@ -59,7 +59,7 @@ export function adminHandlers({
     async deleteTenant({ context, params: { tenant } }) {
       if (tenant === sharedTenant) return refuse('a0202', { source: { parameter: 'tenant' } });
       const at = context.clock.now();
-      // Requests are blocked, and earlier ones finish writing, before the deletion.
+      // Freezing blocks new requests and lets running ones finish before the deletion.
       await context.store.setFrozen(tenant, { at, reason: 'It is being deleted.' });
       await flushLogs();
       const removed = await context.store.deleteTenant(tenant, at);

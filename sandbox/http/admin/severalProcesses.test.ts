@@ -6,7 +6,7 @@ import { headersOf, openPrivateSandbox } from '../../testing/api.ts';
 import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
-/** Two sandboxes on one PostgreSQL, like two processes; one on SQLite, which supports only one. */
+/** Two sandboxes on one PostgreSQL, like two processes; SQLite supports only one. */
 const processes = database === 'postgresql' ? 2 : 1;
 
 let testDatabase: TestDatabase;

@@ -80,7 +80,7 @@ it('the megabytes of a minute are bounded for an address', () => {
       break;
     }
   }
-  // The share of ten seconds is available at once.
+  // The allowance of ten seconds can be spent at once.
   expect(taken).toBe(Math.floor(perMinute.megabytes.address / 6));
   wait(60 / perMinute.megabytes.address);
   expect(spend('megabytes', here, 1).spent.ok).toBe(true);
@@ -97,7 +97,7 @@ describe('a minute', () => {
       return spent.ok ? 0 : spent.retryAfterSeconds;
     };
     for (let n = 0; n < most; n += 1) expect(ask()).toBe(0);
-    // A refused request is not counted, and delays no other address.
+    // A refused request is not counted and does not delay other addresses.
     for (let n = 0; n < 100; n += 1) expect(ask()).toBe(secondsEach);
     expect(ask('there')).toBe(0);
     wait(secondsEach - 0.001);

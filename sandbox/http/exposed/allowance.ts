@@ -5,27 +5,27 @@ import { createInUse, type Holders } from './inUse.ts';
 
 type Kind = 'platform' | 'address' | 'process';
 type Limits = Partial<Record<Kind, number>>;
-/** Resources spent by requests: each within a minute, and some until their response was sent. */
+/** Resources spent by requests. All are limited per minute, and some also concurrently, until the response is sent. */
 export type Spent = keyof typeof exposedLimits.perMinute;
 
 const perMinute: Record<Spent, Limits> = exposedLimits.perMinute;
 const { requests, megabytes, costlyRequests } = exposedLimits.atOnce;
 const atOnce: Partial<Record<Spent, Limits>> = { requests, megabytes, costlyRequests };
 
-/** Spending limits of callers on a public network, decided here alone. */
+/** Spending limits for callers on a public network. */
 export type Allowance = ReturnType<typeof createAllowance>;
 
-/** Maximum number of keys; above it the least recently used are forgotten. */
+/** Maximum number of buckets; beyond it the least recently used are forgotten. */
 const mostKeys = 20_000;
 
-/** Megabytes are allowed in shares of ten seconds: those of a minute at once would block all others. */
+/** Time to refill a bucket. Only ten seconds' megabytes can be spent at once, because a minute's would block others. */
 const fullMilliseconds = (what: Spent) => (what === 'megabytes' ? 10_000 : 60_000);
 
 /** @param now monotonic milliseconds */
 export function createAllowance(now: () => number) {
   /**
-   * Leaky bucket per holder (the generic cell rate algorithm of ATM Forum TM 4.0): the time when it will be empty,
-   * which needs no timer. Ordered by last use. Each process counts separately.
+   * Leaky bucket per holder (the generic cell rate algorithm of ATM Forum TM 4.0). Stores the time when the bucket will
+   * be empty, so it needs no timer. Ordered by last use; each process counts separately.
    */
   const emptyAt = new Map<string, number>();
   const inUse = new Map(Object.entries(atOnce).map(([what, limits]) => [what, createInUse<Kind>(limits)]));
@@ -40,7 +40,7 @@ export function createAllowance(now: () => number) {
     }
   }
 
-  /** Counts for each holder; returns the first one at its limit, and the wait. */
+  /** Counts the amount for each holder; returns the limit and the wait of the first holder above its limit. */
   function take(what: Spent, who: Holders<Kind>, amount: number) {
     const at = now();
     for (const kind of Object.keys(who) as Kind[]) {
@@ -57,7 +57,7 @@ export function createAllowance(now: () => number) {
   const refused = (code: 's00103' | 's00104', detail: 'at_once' | 'per_minute', what: Spent, most: number) =>
     refuse(code, { detail, values: { most: what === 'megabytes' ? `${most} MB` : most } });
 
-  /** Counts resources already spent, whatever the limits. */
+  /** Counts resources that were already spent, so it cannot refuse them. */
   function charge(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount: number): void {
     take(what, who, amount);
     hold(what, who, trace, amount);
@@ -70,7 +70,7 @@ export function createAllowance(now: () => number) {
 
   return {
     charge,
-    /** Counts the resources of a request; s00103 above the caller's limit, s00104 above that of all. */
+    /** Counts the resources of a request; s00103 above the caller's limit, s00104 above the limit of all callers. */
     spend(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount = 1): Outcome<true> {
       const limit = inUse.get(what)?.limitFor(who, amount);
       if (limit) return refused(limit.kind === 'process' ? 's00104' : 's00103', 'at_once', what, limit.most);

@@ -158,7 +158,7 @@ describe('event streams', () => {
     const identity = { code, privateKey, clientId } as typeof merchant;
     const open = (address: string) =>
       askForEvents((request) => exposed.sandbox.fetch(request, { cut: () => undefined, address }), identity);
-    // Each with a different address, so that only the limit of the sandbox applies.
+    // Each stream has a different address, so that only the tenant's limit applies.
     const addresses = Array.from({ length: exposedLimits.atOnce.streams.tenant }, (_, n) => `192.0.2.${n}`);
     const streams = await Promise.all(addresses.map(open));
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));

@@ -20,7 +20,7 @@ import { createTenantsByAddress } from './tenantsByAddress.ts';
 const control = ({ method, path }: Operation) => [method, `/sandbox${path}`] as const;
 const opening = control(controlOperations.createTenant);
 
-/** Resources of a request by path, besides the request itself. */
+/** Resources spent by requests to some paths, in addition to the request itself. */
 const dear: readonly [method: string, path: string, spent: Spent][] = [
   [...control(controlOperations.importSandbox), 'costlyRequests'],
   [...control(controlOperations.exportSandbox), 'costlyRequests'],
@@ -30,17 +30,17 @@ const dear: readonly [method: string, path: string, spent: Spent][] = [
   [...opening, 'tenants'],
 ];
 
-/** Characters of a response approximate its bytes. */
+/** Bytes per megabyte. The length of a response in characters approximates its bytes. */
 const mega = 1_000_000;
 
-/** Size of a request body in bytes above which it is slow. */
+/** Size in bytes above which a request body is costly to read. */
 const largeBytes = 10_000;
 
-/** Rest of an address as a multiple of its request's duration, which leaves it a quarter of the process's time. */
+/** Pause of an address as a multiple of its request's duration, so one address gets a quarter of the process's time. */
 const restsAfterWork = 3;
 const longestRestMilliseconds = 500;
 
-/** Paths that parse XML or forms: below the first folder of the SOAP service's URLs, and the sign-up page. */
+/** Paths that parse XML or forms: the first folders of the SOAP service's URLs, and the sign-up page. */
 const slowPaths = [
   ...Object.values(soapService.paths).map((path) => path.slice(0, path.indexOf('/', 1) + 1)),
   registrationPath,
@@ -51,9 +51,9 @@ function weightOf({ req }: Context, bytes: number): number {
   return bytes * (isSlow ? exposedLimits.slowBytesWeight : 1);
 }
 
-/** Exposure of a sandbox on a public network, for HTTP. */
+/** Protection of a sandbox on a public network, including its HTTP middleware. */
 export interface HttpExposure extends Exposure {
-  /** Adds the checks of every request before all routes. */
+  /** Adds the checks that run on every request, before all routes. */
   addTo(app: Hono, appContext: AppContext): void;
 }
 
@@ -70,7 +70,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
   const tenants = createTenantsByAddress(now);
   const callerOf = (context: Context) => ({ address: addressOf(context), process: '' });
 
-  /** Counts the bytes of a body beyond its declared length, and of the response until it has been read. */
+  /** Counts the bytes of a body beyond its declared length, and the bytes of the response. */
   const weigh: MiddlewareHandler = async (context, next) => {
     await next();
     const trace = traceOf(context);
@@ -80,7 +80,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     charge('megabytes', callerOf(context), trace, spent);
   };
 
-  /** Closes the connection of a refused large body, which is costly to read. */
+  /** Closes the connection after refusing a large body, because reading the rest would be costly. */
   const endUnread: MiddlewareHandler = async (context, next) => {
     await next();
     const { req, res } = context;
@@ -88,7 +88,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
   };
 
   const turns = createSerialQueue();
-  /** Waits for an address's turn, and the rest after the previous one. @returns function that ends the turn */
+  /** Waits for the address's turn and for the pause after its previous one. @returns function that ends the turn */
   const takeTurn = (address: string) =>
     new Promise<() => void>((taken) =>
       turns(address, async () => {
@@ -100,7 +100,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       }),
     );
 
-  /** Runs the requests of an address in turns with a rest, so that others run between; waiting ones yield. */
+  /** Runs the requests of an address one by one, with pauses for others; a waiting request gives up its turn. */
   const inTurn: MiddlewareHandler = async (context, next) => {
     const address = addressOf(context);
     let leave = await takeTurn(address);
@@ -137,12 +137,12 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       app.use(
         endUnread,
         limit('requests'),
-        // Before the megabytes, which then include those of earlier requests.
+        // Runs before the limit of megabytes, so that the limit includes the responses to earlier requests.
         inTurn,
         limit('megabytes', (context) => weightOf(context, bodyBytes(context)) / mega),
         weigh,
       );
-      // A response that refuses credentials links to the docs on private sandboxes.
+      // Adds a link to the docs on private sandboxes to responses that refuse credentials.
       app.use(async (context, next) => {
         await next();
         const link = openingLink(siteUrl, localeOf(context.req.header('accept-language')));

@@ -4,7 +4,7 @@ import { anyOrigin } from '../middleware/crossOrigin.ts';
 
 const exposeHeaders = 'Access-Control-Expose-Headers';
 
-/** Lets only pages of listed origins read responses, also of preflights; first in line, so that no response escapes. */
+/** Lets only pages of listed origins read responses; comes first, so that it covers every response and preflight. */
 export function originsByList(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -20,10 +20,10 @@ export function originsByList(origins: readonly string[]): MiddlewareHandler {
   };
 }
 
-/** Values of `Sec-Fetch-Site` for requests not made by pages of another origin; non-browsers send none. */
+/** Values of `Sec-Fetch-Site` for requests not made by pages of another origin; programs send no such header. */
 const ownSites: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
 
-/** Refuses pages of other sites with c0815: without a preflight, a request runs even if its response is unreadable. */
+/** Refuses requests of pages of other sites with c0815, because without a preflight they would still be executed. */
 export function ofOwnSites({ req }: Context, origins: readonly string[]): Outcome<true> {
   const origin = req.header('origin');
   const isOwn = origin === undefined ? ownSites.includes(req.header('sec-fetch-site')) : origins.includes(origin);

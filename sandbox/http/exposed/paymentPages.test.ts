@@ -15,7 +15,7 @@ const routes = [
   ...Object.values(pageShapes).map((path) => ['GET', path] as const),
 ];
 
-/** Statuses of every route of a payment page, for the shared sandbox's unpaid page. */
+/** Statuses of every route of a payment page, for the unpaid page of the shared sandbox. */
 async function statuses(options: Parameters<typeof openTestSandbox>[1]): Promise<Map<string, number>> {
   const { sandbox, close } = await openTestSandbox(database.location, options);
   const hash = await pageHashOf(sharedTenant, -Number(seed.payments.readyCheckout));

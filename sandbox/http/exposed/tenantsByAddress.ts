@@ -4,9 +4,9 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 
 const idleMilliseconds = sandboxQuotas.idleHours * 3_600_000;
 
-/** Counts private sandboxes in use by the address that opened them: one caller cannot use up all. */
+/** Counts private sandboxes in use by the address that opened them, so that no caller can use up all of them. */
 export function createTenantsByAddress(now: () => number, most: number = exposedLimits.atOnce.tenants.address) {
-  /** By platform code, and by the request until one is opened; ordered by last call. */
+  /** Keyed by platform code, or by the request until its sandbox is open. Ordered by last call. */
   const opened = new Map<unknown, { address: string; calledAt: number }>();
 
   function forgetIdle(): void {
@@ -17,7 +17,7 @@ export function createTenantsByAddress(now: () => number, most: number = exposed
   }
 
   return {
-    /** Reserves one more for an opening request: c0812 above the address's limit. */
+    /** Reserves a sandbox for a request that opens one; c0812 above the address's limit. */
     reserve(address: string, request: object): Outcome<true> {
       forgetIdle();
       const own = [...opened.values()].filter((each) => each.address === address);
@@ -25,7 +25,7 @@ export function createTenantsByAddress(now: () => number, most: number = exposed
       opened.set(request, { address, calledAt: now() });
       return ok(true);
     },
-    /** Extends the use of a called sandbox by an hour; or ends a reservation, with the opened one if any. */
+    /** Restarts the idle time of a called sandbox, or replaces a reservation with the opened sandbox, if any. */
     noteCall(platformCode: string | undefined, key: unknown = platformCode): void {
       const known = opened.get(key);
       opened.delete(key);

@@ -6,10 +6,10 @@ import type { LiveEvent, LiveEventStore } from '../../domain/simulator/liveEvent
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams, type StreamQuotas } from './openStreams.ts';
 
-/** Number of events of a kind above which they are merged into one without an id. */
+/** Maximum number of events of a kind; more are merged into one without an id. */
 const mostOfAKind = 20;
 
-/** Deduplicates events, and merges many of one kind into one. */
+/** Deduplicates events, and merges many of a kind into one. */
 export function coalesceEvents(events: readonly LiveEvent[]): LiveEvent[] {
   const kinds = new Map<string, Map<string | null, LiveEvent>>();
   for (const event of events) {
@@ -23,31 +23,31 @@ export function coalesceEvents(events: readonly LiveEvent[]): LiveEvent[] {
   });
 }
 
-/** Batching delay of events, so that not every change costs a write. */
+/** Delay for batching events, so that not every change costs a write. */
 const batchMilliseconds = 40;
 
-/** Interval of the poll for other processes' events; SQLite has no others. */
+/** Interval of polling for events of other processes, which SQLite does not have. */
 const lookMilliseconds = 1000;
 
-/** Delay of a batch after a database failure. */
+/** Delay before retrying a batch after a database failure. */
 const retryMilliseconds = 1000;
 
-/** Event that replaces those of a tenant that could not be written. */
+/** Replaces the events of a tenant that could not be written. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
 
-/** Writes live events after their change, and wakes the streams that listen. */
+/** Writes live events after their changes, and wakes the listening streams. */
 export interface LiveEventLog {
   /** Opens a notifier for a stream; s00102 above a limit. */
   listen(tenant: string, address?: string): Outcome<Notifier>;
-  /** Events of a platform after a number; streams with equal parameters share the query. */
+  /** Events of a platform after a number; concurrent equal calls share the query. */
   after: LiveEventStore['after'];
   flush(): Promise<void>;
   endStreams(): void;
-  /** Writes waiting events once, without retries. */
+  /** Writes the waiting events once, without retrying. */
   close(): Promise<void>;
 }
 
-/** `onError` is called for events that could not be written, except in an outage. */
+/** `onError` is called if events could not be written, except during an outage. */
 export function createLiveEventLog(
   { store, runtime }: Pick<Ports, 'store' | 'runtime'>,
   onError: (error: unknown) => void,
@@ -85,12 +85,12 @@ export function createLiveEventLog(
     cancelFlush = undefined;
     const batch = waiting;
     waiting = new Map();
-    // In sequence: concurrent batches would only wait for each other's numbers.
+    // Sequential, because concurrent batches would wait for each other's numbers anyway.
     writing = writing.then(() => write(batch));
     return writing;
   }
 
-  /** Wakes the streams of tenants with new events of any process since the last poll. */
+  /** Wakes the streams of tenants that have new events, from any process, since the last poll. */
   async function pollOthers(): Promise<void> {
     const listening = streams.tenants();
     if (listening.length === 0) {
@@ -135,8 +135,8 @@ export function createLiveEventLog(
 }
 
 /**
- * Shares one query between streams that read the same at the same time, those of a platform woken together. Events
- * missed by a query in flight are read at the next notice, which always follows the write.
+ * Shares one query between equal concurrent reads, such as those of a platform's streams, which wake together. Events
+ * missed by a running query are read after the next wake-up, which always follows the write.
  */
 function shareReads(store: LiveEventStore): LiveEventStore['after'] {
   const asked = new Map<string, ReturnType<LiveEventStore['after']>>();

@@ -26,9 +26,9 @@ async function listen(who = merchant, query = '', headers = {}): Promise<EventRe
   return reader;
 }
 
-/** Opens a stream from the latest event on. */
+/** Opens a stream that starts after the latest event. */
 async function listenFromNow(who = merchant): Promise<{ reader: EventReader; from: number }> {
-  // The reset before the test has an event too; a stream reads it first.
+  // The stream first reads the event of the reset before the test.
   const reader = await listen(who);
   const { kind, number = 0 } = await reader.next();
   expect(kind).toBe('everything');
@@ -172,7 +172,7 @@ describe.runIf(database === 'postgresql')('a process with many streams', () => {
       await vi.waitFor(() => expect(asked()).toBeGreaterThan(0));
       await new Promise((resolve) => setTimeout(resolve, 200));
     };
-    // Initial queries of the streams may still be in flight.
+    // The streams' initial queries may still be running.
     await look();
     await look();
     expect(asked()).toBe(1);

@@ -1,9 +1,9 @@
 import type { Cancel, Runtime } from '../../domain/runtime.ts';
 
-/** Reason for the end of a wait: new events, a quiet period, or the end of the stream. */
+/** Reason why a wait ended: new events, a quiet period, or the end of the stream. */
 export type Wake = 'event' | 'quiet' | 'over';
 
-/** Wakes a stream. A notice without a waiting stream is kept for the next wait. */
+/** Wakes a stream. A wake-up while the stream is not waiting is kept for its next wait. */
 export interface Notifier {
   notify(): void;
   end(): void;

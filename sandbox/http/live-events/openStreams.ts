@@ -4,7 +4,7 @@ import type { Cancel, Runtime } from '../../domain/runtime.ts';
 import { createInUse } from '../exposed/inUse.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
 
-/** Number of streams woken at once; between two slices other requests run. */
+/** Number of streams woken at once; other requests run between two slices. */
 const wokenAtOnce = 50;
 
 /** Maximum number of open streams: in all, per tenant, and per network address. */
@@ -41,7 +41,7 @@ export function createOpenStreams(runtime: Runtime, quotas = usualQuotas) {
   }
 
   return {
-    /** Opens one more; s00102 above the limit of a tenant, an address or the server. */
+    /** Opens a stream; s00102 above the limit of the tenant, the address or the server. */
     open(tenant: string, address = ''): Outcome<Notifier> {
       const holders = { process: '', address, tenant };
       const limit = inUse.limitFor(holders);
@@ -55,7 +55,7 @@ export function createOpenStreams(runtime: Runtime, quotas = usualQuotas) {
       streams.set(tenant, own.add(notifier));
       return ok(notifier);
     },
-    /** Wakes the streams of a tenant in slices; a stream in the queue is not added twice. */
+    /** Wakes the streams of a tenant in slices; a stream already queued is not added twice. */
     wake(tenant: string): void {
       for (const notifier of streams.get(tenant) ?? []) toWake.add(notifier);
       if (toWake.size > 0) cancelSlice ??= runtime.after(0, wakeSlice);

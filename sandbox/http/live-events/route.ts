@@ -17,14 +17,14 @@ const headers = {
   ...noSniff,
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // Prevents buffering by proxies, which would delay an endless response for ever.
+  // Prevents buffering by proxies, which would delay an endless response forever.
   'X-Accel-Buffering': 'no',
 };
 
 const resumes = 'Last-Event-ID';
 const notAnEvent = refuse('e00224', { source: { header: resumes }, values: { field: resumes } });
 
-/** GET /sandbox/events: a stream without envelope, with the usual refusals, read by fetch for its credentials. */
+/** GET /sandbox/events: a stream without an envelope. Clients use fetch, because the stream requires credentials. */
 export function liveEvents(
   appContext: AppContext,
   liveEventLog: LiveEventLog,

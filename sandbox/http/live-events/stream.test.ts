@@ -11,7 +11,7 @@ import { eventStream, type ReadEvents } from './stream.ts';
 const caller: Caller = { tenant: 't', platformCode: '0001', clientId: '', now: 0 };
 const event = (number: number): NumberedEvent => ({ number, kind: 'payment', platformCode: '0001', id: '7' });
 
-/** Stream over events 50 to 52, the only ones stored. */
+/** Stream of events 50 to 52, the only ones stored. */
 function streamAfter(after: number | undefined, more: Partial<ReadEvents> = {}) {
   const kept = [50, 51, 52].map(event);
   const liveEvents: ReadEvents = {

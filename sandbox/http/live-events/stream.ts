@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/ports.ts';
 import type { LiveEventStore, NumberedEvent } from '../../domain/simulator/liveEvent.ts';
 import type { Notifier, Wake } from './notifier.ts';
 
-/** Reconnection delay of browsers, in milliseconds. */
+/** Delay in milliseconds before a browser reconnects. */
 const comeBackMilliseconds = 1000;
 
 const readAtOnce = 200;
@@ -13,20 +13,20 @@ export type ReadEvents = Pick<LiveEventStore, 'range' | 'after'>;
 
 const encoder = new TextEncoder();
 
-/** Formats an event (WHATWG HTML, server-sent events); there is no number before the first. */
+/** Formats an event (WHATWG HTML, server-sent events). Omits the id of number 0, which precedes the first event. */
 function written({ number, kind, id }: NumberedEvent): string {
   const place = number > 0 ? `id: ${number}\n` : '';
   return `${place}event: ${kind}\ndata: ${JSON.stringify({ id })}\n\n`;
 }
 
-/** Start of a stream, and whether earlier events are lost. */
+/** Number at which a stream starts, and whether earlier events were missed. */
 async function beginning(read: ReadEvents, tenant: string, after: number | undefined) {
   const { oldest, newest } = await read.range(tenant);
   const within = after !== undefined && after >= oldest - 1 && after <= newest;
   return within ? { from: after, missed: false } : { from: newest, missed: true };
 }
 
-/** Events after a number; undefined during an outage, which a stream outlives. */
+/** Events after a number; undefined during an outage, which does not end the stream. */
 function newEvents(
   read: ReadEvents,
   { tenant, platformCode }: Caller,
@@ -38,7 +38,7 @@ function newEvents(
   });
 }
 
-/** Texts of one stream, until its notifier ends. */
+/** Generates the texts of a stream until its notifier ends. */
 async function* texts(read: ReadEvents, caller: Caller, notifier: Notifier, after?: number): AsyncGenerator<string> {
   const { from, missed } = await beginning(read, caller.tenant, after);
   yield `retry: ${comeBackMilliseconds}\n\n`;
@@ -53,13 +53,13 @@ async function* texts(read: ReadEvents, caller: Caller, notifier: Notifier, afte
     do {
       wake = await notifier.wait(heartbeatSeconds * 1000);
       if (wake === 'quiet') yield ': quiet\n\n';
-      // The shared poll wakes streams with new events: the others run no query.
+      // New events always wake the stream, so a quiet period needs no query, except after an outage.
     } while (wake === 'quiet' && events);
     if (wake === 'over') return;
   }
 }
 
-/** Events of a platform after a number, as bytes, until the reader cancels. */
+/** Streams the events of a platform after a number, until the reader cancels. */
 export function eventStream(
   read: ReadEvents,
   caller: Caller,
@@ -73,7 +73,7 @@ export function eventStream(
   };
   return new ReadableStream({
     async pull(controller) {
-      // A stream ends even during a slow query.
+      // Lets a stream end even during a slow query.
       const next = await Promise.race([source.next().catch(broken), notifier.over]);
       if (next && !next.done) return controller.enqueue(encoder.encode(next.value));
       notifier.end();

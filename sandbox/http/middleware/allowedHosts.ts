@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 
-/** Host names of a sandbox, from its configuration (server/configuration.ts). */
+/** Accepted host names, from the configuration (server/configuration.ts). */
 export interface AllowedHosts {
-  /** Host names and IP addresses, in lower case, without port and brackets. */
+  /** Host names and IP addresses in lower case, without port or brackets. */
   names: readonly string[];
-  /** Whether any IP address is accepted too. */
+  /** Whether any IP address is also accepted. */
   anyAddress: boolean;
 }
 
 const isAddress = (hostname: string) => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
 
-/** Host of a request, normalised by the URL standard; unchanged if invalid. */
+/** Host of a request, normalised by the URL standard; returned unchanged if invalid. */
 function hostOf({ req }: Context): string {
   const host = req.header('host') ?? new URL(req.url).host;
   const url = `http://${host}`;
@@ -19,14 +19,14 @@ function hostOf({ req }: Context): string {
 }
 
 /**
- * Whether a request names a known host; c1101 otherwise. A web page could resolve its own name to any address (DNS
- * rebinding), and then call the sandbox as same-origin; but the browser still sends the page's name.
+ * Accepts a request for an allowed host, otherwise refuses it with c1101. Prevents DNS rebinding: a web page could
+ * resolve its own name to the sandbox's address and call it as same-origin, but the browser sends the page's name.
  */
 export function addressedTo(
   { names, anyAddress }: AllowedHosts,
   publicUrl: string,
 ): (context: Context) => Outcome<true> {
-  // Caches the last accepted host: most callers use one name.
+  // Caches the last accepted host, because most callers use one name.
   let written: string | undefined;
   return (context) => {
     const given = context.req.header('host');

@@ -38,7 +38,7 @@ function requestedFaults(headers: Headers): Outcome<Fault[]> {
   return isKnown && waitOf(faults) <= most ? ok(faults) : notUnderstood();
 }
 
-/** Faults of a request: of its header, then of its tenant; none without credentials or for the control API. */
+/** Faults of a request: from its header, then its tenant's; none without credentials or for the control API. */
 export async function faultsOfRequest(
   appContext: AppContext,
   id: string,
@@ -55,7 +55,7 @@ export async function faultsOfRequest(
 
 const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;
 
-/** Delays a request, and fails it before it is executed; ends the delay on disconnect. */
+/** Delays a request or fails it before it is executed; a disconnect ends the delay. */
 export async function applyFaults(
   appContext: AppContext,
   faults: readonly Fault[],
@@ -72,7 +72,7 @@ export async function applyFaults(
   }
 }
 
-/** Response headers that name the applied faults. */
+/** Response headers that list the applied faults. */
 export function faultHeaders(faults: readonly Fault[]): Record<string, string> {
   if (faults.length === 0) return {};
   return { [faultHeader]: faults.map(({ kind }) => kind).join(', ') };
@@ -80,7 +80,7 @@ export function faultHeaders(faults: readonly Fault[]): Record<string, string> {
 
 const dropped = new WeakSet<Response>();
 
-/** Marks a response to be dropped: the server closes the connection instead. */
+/** Marks a response as dropped, so that the server closes the connection instead of sending it. */
 export function dropConnection(response: Response): void {
   dropped.add(response);
 }

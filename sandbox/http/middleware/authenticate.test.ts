@@ -38,7 +38,7 @@ describe('credentials', () => {
   });
 });
 
-/** Header as sent, and the detail of its refusal. */
+/** Header as sent, and the detail of the refusal. */
 const headers = [
   ['authorization', undefined, 'was not sent'],
   ['authorization', 'Bearer x', 'is not Basic'],

@@ -12,19 +12,19 @@ export interface Authentication {
   caller: Outcome<Caller>;
   now: number;
   locale: Locale;
-  /** Owner of the log entry; unset without an authenticated platform. */
+  /** Owner of the log entry; unset if no platform was authenticated. */
   log?: Pick<Caller, 'tenant' | 'platformCode'>;
-  /** Whether the tenant may have faults, and whether it delivers before the response. */
+  /** Whether the tenant may have faults. */
   hasFaults?: boolean;
   deliverBeforeResponse?: boolean;
-  /** Refusal if the tenant is deleted during the request; default: e00102. */
+  /** Refusal if the tenant is deleted during the request; e00102 by default. */
   whenDeleted?: Refusal;
   headers?: Record<string, string>;
 }
 
 export type Authenticate = (appContext: AppContext, operation: Operation, context: Context) => Promise<Authentication>;
 
-/** Authentication of operations without credentials. */
+/** Authentication for operations that need no credentials. */
 const anybody = (now: number): Outcome<AuthenticatedPlatform> =>
   ok({ caller: { tenant: '', platformCode: '', clientId: '', now } });
 

@@ -13,10 +13,10 @@ import {
   refuseFrozen,
 } from '../../domain/tenants/tenantCredentials.ts';
 
-/** Decoder of credentials, which keeps a byte order mark. */
+/** Decodes credentials; keeps a byte order mark, so that it is noticed. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** User and password of a Basic header (RFC 7617); undefined for any other. */
+/** User and password of a Basic header (RFC 7617); undefined if it is not Basic. */
 function basicOf(header: string | null): { code: string; key: string } | undefined {
   const encoded = /^Basic[ \t]+([A-Za-z0-9+/=_-]+)[ \t]*$/i.exec(header ?? '')?.[1];
   if (!encoded) return undefined;
@@ -31,16 +31,16 @@ function basicOf(header: string | null): { code: string; key: string } | undefin
   }
 }
 
-/** The header without optional whitespace (RFC 9110 §5.5). */
+/** Value of the header without surrounding whitespace (RFC 9110 §5.5). */
 const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.replace(/^[ \t]+|[ \t]+$/g, '');
 
-/** Characters copied by mistake, which no code or key has: blanks, quotes, control characters, invalid UTF-8. */
+/** Characters that no code or key contains, so they were copied by mistake: blanks, quotes, controls, invalid UTF-8. */
 const copiedAlong = /[\s\p{C}"'`\u2018\u2019\u201c\u201d\ufffd]/u;
 
 const source = { header: 'Authorization' };
 const wrongCredentials = (detail?: RefusalDetail) => refuse('e00102', { source, ...(detail && { detail }) });
 
-/** Fault of a header that is not Basic; a server joins duplicates with a comma. */
+/** Explains why a header is not Basic; the server joins duplicate headers with a comma. */
 function basicFault(header: string | null): RefusalDetail {
   if (!header) return 'header_missing';
   return /,\s*Basic\s/i.test(header) ? 'header_twice' : 'not_basic';
@@ -56,15 +56,15 @@ function wrongClientId(headers: Headers): Refusal {
   return found && found !== 'paypay-clientid' ? refusal('header_misnamed', { found }) : refusal('header_missing');
 }
 
-/** Authenticated platform, with the entity it acts for, if allowed. */
+/** Authenticated platform, with the requested entity if it may act for it. */
 export interface AuthenticatedPlatform extends Partial<Pick<Platform, 'hasFaults' | 'deliverBeforeResponse'>> {
   caller: Caller;
   entity?: EntityRecord;
 }
 
 /**
- * Authenticates a platform by Basic credentials, code and key.
- * @param ports with the URL at which a caller opens a private sandbox; the shared one may be closed
+ * Authenticates a platform by its code and key, sent as Basic credentials.
+ * @param ports with the URL where a caller can open a private sandbox, because the shared one may be closed
  * @returns a caller that acts for no entity yet, or e00102; c1201 for a frozen sandbox, s00103 for too many requests
  */
 export async function authenticatePlatform(
@@ -75,10 +75,10 @@ export async function authenticatePlatform(
   const given = basicOf(headers.get('authorization'));
   if (!given) return wrongCredentials(basicFault(headers.get('authorization')));
   const platform = await ports.store.platform(given.code, clientIdOf(headers));
-  // An unknown platform costs the same comparison, so that timing does not reveal codes.
+  // Compares a key even for an unknown platform, so that the response time does not reveal which codes exist.
   const right = constantTimeEquals(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) {
-    // Judged by format alone, which reveals no part of code and key.
+    // Explains the refusal from the format alone, so that it reveals nothing about code and key.
     if ([given.code, given.key].some((part) => part === '' || isPlaceholder(part)))
       return wrongCredentials('credentials_empty');
     if (copiedAlong.test(given.code + given.key)) return wrongCredentials('credentials_copied');
@@ -103,7 +103,7 @@ export async function authenticatePlatform(
   });
 }
 
-/** Entity that a platform acts for; e00101 for an empty client id or another platform's. */
+/** Selects the entity that a platform acts for; e00101 if the client id is empty or belongs to another platform. */
 export function selectEntity({ caller, entity }: AuthenticatedPlatform, auth: Auth, headers: Headers): Outcome<Caller> {
   if (auth !== 'platform-and-entity') return ok(caller);
   if (!entity) return wrongClientId(headers);

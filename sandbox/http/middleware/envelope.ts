@@ -19,7 +19,7 @@ interface Detail {
 export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
-  /** JSON of the data, replaced by null in `body`. */
+  /** JSON of the data, which is null in `body` then. */
   json?: readonly string[] | undefined;
   codes: string[];
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ export interface EnvelopeResponse {
 
 const head = (now: number, success: boolean) => ({ apiVersion, date: formatLisbon(now), success });
 
-/** Joins sentences of the catalogue, which have no final stop. */
+/** Joins sentences of the catalogue, which have no full stop. */
 const joined = (sentences: readonly string[]) => sentences.join('. ').replaceAll('.. ', '. ');
 
 function entryOf(code: string) {
@@ -59,10 +59,10 @@ function failure(
   };
 }
 
-/** Codes for a wrong format: a well-formed value that violates a rule gets the rule's sentence instead. */
+/** Codes whose text is about a wrong format, so a refusal with a `detail` shows only the sentence of the detail. */
 const wordsOfForm: readonly string[] = ['e00226'];
 
-/** Response of a refusal: the family outside; code, location and violated rule inside. */
+/** Response of a refusal. The outer code is the family; the details have the code, location and violated rule. */
 export function refused(refusal: Refusal, now: number, locale: Locale): EnvelopeResponse {
   const { code, source, detail, values = {}, status, retryAfterSeconds } = refusal;
   const entry = entryOf(code);
@@ -80,7 +80,7 @@ function messageOf(fault: FieldError & { place: RequestPart }, locale: Locale): 
   return joined(sentencesOf(fault, (code) => entryOf(code).words, locale));
 }
 
-/** 422 for validation errors, one entry per field (docs/decisions/response-envelope.md). */
+/** Response to validation errors: 422 with one entry per field (docs/decisions/response-envelope.md). */
 export function invalid(
   { part, faults }: InvalidPart,
   now: number,

@@ -11,7 +11,7 @@ import { runOperation } from './runOperation.ts';
 
 const hundredths = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
-/** Answers an operation step by step: authenticate, apply faults, read the body, run, respond, log. */
+/** Handles an operation in steps: authenticate, apply faults, read the body, run, respond, log. */
 export function handleOperation(
   appContext: AppContext,
   log: RequestLog,
@@ -32,11 +32,11 @@ export function handleOperation(
     const { caller, now, locale, log: owner } = authentication;
     const known = owner ?? (caller.ok ? caller.value : undefined);
     if (known?.tenant) trace.caller = known;
-    // The body of a caller that proved nothing is not read: the largest takes seconds to parse.
+    // The body of an unauthenticated caller is not read, because the largest takes seconds to parse.
     const isKnown = caller.ok || owner !== undefined;
     const faults = await faultsOfRequest(appContext, id, operation, raw, authentication);
     const applied = faults.ok ? faults.value : [];
-    // A call that waits keeps no body meanwhile.
+    // Faults are applied before the body is read, so that a delayed call keeps no body in memory.
     const failure = faults.ok ? await applyFaults(appContext, applied, raw, trace) : faults;
     const body = isKnown ? await readBody(operation, raw, pace) : emptyBody();
     trace.received = body.text?.length ?? 0;

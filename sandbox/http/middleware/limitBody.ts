@@ -17,19 +17,19 @@ function limitOf({ req }: Context, stateBytes: number): number {
   return req.path === registrationPath ? registrationLimits.bytes : bodyLimitBytes;
 }
 
-/** Declared length of a body; undefined without one. */
+/** Declared length of a body; undefined if none is declared. */
 function declaredBytes({ req }: Context): number | undefined {
   if (bodiless.has(req.method)) return 0;
   const declared = req.header('content-length');
   return declared === undefined || req.header('transfer-encoding') ? undefined : Number(declared);
 }
 
-/** Declared length of a body, as far as it is read on a public network; 0 without one. */
+/** Declared length of a body, up to the maximum read on a public network; 0 if none is declared. */
 export function bodyBytes(context: Context): number {
   return Math.min(declaredBytes(context) ?? 0, limitOf(context, stateLimitBytes.exposed));
 }
 
-/** Refuses large bodies (docs/decisions/error-codes.md); counts only those without a length, which is slow. */
+/** Refuses large bodies (docs/decisions/error-codes.md); counts bytes only without a declared length, which is slow. */
 export function limitBody(appContext: AppContext): MiddlewareHandler {
   const stateBytes = stateLimitBytes[appContext.exposure ? 'exposed' : 'local'];
   const source = { pointer: '' };
@@ -46,17 +46,17 @@ export function limitBody(appContext: AppContext): MiddlewareHandler {
     const limit = limitOf(context, stateBytes);
     const declared = declaredBytes(context);
     if (declared !== undefined) return declared > limit ? tooLarge(context, limit) : next();
-    // Only a broken body rejects here, because handlers return their errors.
+    // Only a broken body can reject here, because handlers return their errors.
     return counting(limit)(context, next).catch(() => brokeOff(context));
   };
 }
 
 const [openBrace, openBracket, colon] = ['{', '[', ':'].map((sign) => sign.charCodeAt(0));
 
-/** Maximum of objects, lists and names in a body other than a state, which make it slow to parse. */
+/** Maximum number of containers and names in a body other than a state, because they make it slow to parse. */
 const mostParts = { containers: 100_000, names: 20_000 };
 
-/** Whether a body has too many brackets or names, which are slow to parse. Those in texts count too. */
+/** Whether a body has too many brackets or names to parse quickly. Those inside texts count too. */
 export function hasTooManyParts(text: string): boolean {
   let containers = 0;
   let names = 0;
@@ -68,7 +68,7 @@ export function hasTooManyParts(text: string): boolean {
   return containers > mostParts.containers || names > mostParts.names;
 }
 
-/** Maximum number of names in an object of a body; each is checked separately, and requests have some dozens. */
+/** Maximum number of names in one object of a body. Each name is checked, and real requests have a few dozen. */
 const mostNames = 5000;
 
 export function hasTooManyNames(value: unknown): boolean {

@@ -12,7 +12,7 @@ const groupOf = (name: string) => name.replace(/[[_].*/, '');
 
 const mostLevels = 5;
 
-/** Underscored levels of frameworks: an operator after a name, or a word for the whole query before it. */
+/** Levels that frameworks join with underscores: an operator after a name, or a word for the query before it. */
 const added =
   /_+(?=(?:eq|equals?|ne|neq|not|in|nin|[gl]te?|i?like|i?exact|i?contains|range|between|isnull|null)$)|(?<=^(?:filters?|where|by))_+/;
 
@@ -28,7 +28,7 @@ const partsOf = (name: string) =>
     .filter(Boolean)
     .slice(0, mostLevels);
 
-/** Known parameter inside a name: `id` in `filter[id]`, in `id[eq]`, and in `amp;id` of an HTML link. */
+/** Known parameter contained in a name: `id` in `filter[id]`, in `id[eq]`, and in `amp;id` of an HTML link. */
 function heldIn(parts: readonly string[], known: readonly string[]): string[] {
   const runs = parts.flatMap((_, from) =>
     parts.slice(from).map((_, more) => parts.slice(from, from + more + 1).join('')),
@@ -39,7 +39,7 @@ function heldIn(parts: readonly string[], known: readonly string[]): string[] {
     .slice(0, 1);
 }
 
-/** Parameter names of other APIs with the equivalents here: an ignored filter would list other payments. */
+/** Parameter names of other APIs with their equivalents here, because an ignored filter would list other payments. */
 const meanings: readonly (readonly [names: string, meant: readonly string[]])[] = [
   ['perpage pagesize size max count', ['limit']],
   ['offset skip cursor startingafter after pagina', ['page', 'limit']],
@@ -55,13 +55,13 @@ const meanings: readonly (readonly [names: string, meant: readonly string[]])[] 
   ['code', ['customUniqueId', 'paymentMethod_code', 'paymentMethod_result_code']],
 ];
 
-/** Known equivalents of a name; none if the first of them is unknown. */
+/** Known equivalents of a foreign name; none if the first one is not a parameter of the operation. */
 function meantBy(name: string, known: readonly string[]): string[] {
   const [, [first = '', ...others] = []] = meanings.find(([names]) => names.split(' ').includes(bare(name))) ?? [];
   return known.includes(first) ? [first, ...others.filter((each) => known.includes(each))] : [];
 }
 
-/** Known parameters that differ only in notation, a typing error, a level, an operator, or a group member. */
+/** Known parameters that a name misses only by notation, a typing error, a level, an operator, or a group member. */
 export function nearMisses(sent: string, known: readonly string[]): string[] {
   const name = sent.replace(/^(amp;)+/, '');
   const slips = name.length > 2 ? nearestNames(name, known, 1) : [];
@@ -78,13 +78,13 @@ export function nearMisses(sent: string, known: readonly string[]): string[] {
       groupOf(each) !== each && (levelsOf(each)[0] === levels[0] || [...heads, ...parts].includes(bare(groupOf(each)))),
   );
   if (members.length > 0) return members;
-  // Without its outer level a name may match several.
+  // A name without its outer level may match several parameters.
   return levels.length === 0
     ? []
     : known.filter((each) => levelsOf(each).slice(-levels.length).join('.') === levels.join('.'));
 }
 
-/** Known parameter nearest to a name; none if ambiguous, such as either end of a range. */
+/** Known parameter nearest to a name; none if ambiguous, such as the two ends of a range. */
 export function nearestOf(sent: string, known: readonly string[]): string[] {
   const [best] = nearestNames(sent, known);
   if (best === undefined) return [];

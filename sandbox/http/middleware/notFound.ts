@@ -15,7 +15,7 @@ import { byTool, type RequestLog } from './requestLog.ts';
 import { helpLink, respond } from './respond.ts';
 import { unreadHeaders } from './unreadHeaders.ts';
 
-/** Every operation under its base, by the parts of its path. */
+/** All operations with their full path, split into segments. */
 const routes = [
   ...Object.values(operations).map((operation: Operation) => ['/api', operation] as const),
   ...Object.values({ ...controlOperations, ...streamOperations }).map(
@@ -24,14 +24,14 @@ const routes = [
   ...Object.values(payerOperations).map((operation: Operation) => ['/payer', operation] as const),
 ].map(([base, { path, method }]) => ({ parts: (base + path).split('/'), method }));
 
-/** Whether a part of a path fits one of an operation, but for capitals. */
+/** Whether a segment matches the segment of an operation, ignoring case. */
 const fits = (known: string, part: string | undefined) =>
   known.startsWith('{') ? part !== '' : known.toLowerCase() === part?.toLowerCase();
 
 const filledIn = (known: readonly string[], parts: readonly string[]) =>
   known.map((part, at) => (part.startsWith('{') ? parts[at] : part)).join('/');
 
-/** Methods that some operation has at a path, and the path as those operations write it: capitals count. */
+/** Methods of the operations at a path, and the path in their spelling, because paths are case-sensitive. */
 function operationsAt(asked: string): { methods: string; path: string } | undefined {
   const parts = asked.split('/');
   const found = routes.filter(
@@ -43,11 +43,11 @@ function operationsAt(asked: string): { methods: string; path: string } | undefi
   return { methods: [...new Set(found.map(({ method }) => method))].join(', '), path };
 }
 
-/** Whether a part of a path is a slip of one that there is, its singular, or its beginning: `cancel`, `cancellation`. */
+/** Whether a segment is a misspelling, a singular or a prefix of a known one: `cancel` for `cancellation`. */
 const isNear = (part: string, known: string) =>
   nearestNames(part, [known]).length > 0 || (part.length > 3 && known.startsWith(part.toLowerCase()));
 
-/** Paths of operations that one part alone keeps from being the one asked for. */
+/** Paths of operations that differ from the requested path in one segment only. */
 function pathsNear(asked: string): string[] {
   const parts = asked.split('/');
   return routes
@@ -60,7 +60,7 @@ function pathsNear(asked: string): string[] {
     });
 }
 
-/** The path of an operation that a value between two slashes, or behind the last one, is missing from. */
+/** Path of an operation for a request that lacks a value, between two slashes or after the last one. */
 function withoutValue(asked: string): string | undefined {
   const parts = asked.split('/').slice(1);
   if (!parts.includes('')) return undefined;
@@ -73,7 +73,7 @@ function withoutValue(asked: string): string | undefined {
   return route?.parts.map((part, at) => asked.split('/')[at] || name(part)).join('/');
 }
 
-/** Frequent mistakes in a path, each with its explanation. */
+/** Frequent mistakes in paths: the explanation, and a function that corrects the path. */
 const pathMistakes: readonly (readonly [RefusalDetail, (path: string) => string])[] = [
   ['path_meant', (path) => path],
   ['slash_too_many', (path) => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')],
@@ -82,7 +82,7 @@ const pathMistakes: readonly (readonly [RefusalDetail, (path: string) => string]
   ['path_meant', (path) => `/api${path}`],
 ];
 
-/** Why a path is not found, as far as that can be told, and the methods that its operations have. */
+/** Explains as far as possible why a path was not found, and lists the methods available at it. */
 function notFound(asked: string): { refusal: Refusal; methods?: string } {
   const there = operationsAt(asked);
   if (there?.path === asked) {
@@ -105,7 +105,7 @@ function notFound(asked: string): { refusal: Refusal; methods?: string } {
   };
 }
 
-/** 404 for what no operation has, in a platform's log: a wrong path reads as if a payment did not exist. */
+/** Responds with 404 to a path without an operation, and logs it, because it is easily taken for a missing payment. */
 export const answerNotFound =
   (appContext: AppContext, log: RequestLog): NotFoundHandler =>
   async (context) => {

@@ -15,8 +15,8 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
 }
 
 /**
- * URL of a request as its caller wrote it: a proxy that ends TLS or strips a path forwards the public name, but not its
- * scheme and path. A caller by another name keeps it, since the public name may mean another machine there.
+ * URL of a request as written by its caller. A proxy that ends TLS or strips a path forwards the public name, but not
+ * the scheme and path. Other names are kept, because the public name may mean another machine to their callers.
  */
 export function asCalled(url: URL, publicUrl: string): URL {
   const { host, protocol, pathname } = new URL(publicUrl);
@@ -27,11 +27,11 @@ export function asCalled(url: URL, publicUrl: string): URL {
   return called;
 }
 
-/** Base URL of the sandbox as the caller wrote it, without a trailing slash. */
+/** Base URL of the sandbox as written by the caller, without a trailing slash. */
 export const baseAsCalled = (url: URL, publicUrl: string): string =>
   url.origin === publicUrl ? publicUrl : asCalled(new URL('/', url), publicUrl).href.slice(0, -1);
 
-/** `meta` and `links` of a list; one without paging is one page (docs/decisions/response-envelope.md). */
+/** `meta` and `links` of a list; a list without paging is a single page (docs/decisions/response-envelope.md). */
 export function paginate({ data, paging }: HandlerResult, url: URL) {
   const count = Array.isArray(data) ? data.length : 0;
   const { totalCount, limit, page } = paging ?? { totalCount: count, limit: count || 1, page: 1 };

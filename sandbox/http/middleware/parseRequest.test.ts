@@ -5,7 +5,7 @@ const testSandbox = useTestSandbox();
 const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const data = { key: 'order', value: '1', type: 'STRING' };
 
-/** Field of a body, what is wrong in it, the code, and the words of the rule where that is another code. */
+/** Body with one invalid field, the field's pointer, the expected code, and a pattern for the message. */
 type Row = [body: object, pointer: string, code: string, says: RegExp];
 
 const payments: Row[] = [
@@ -95,7 +95,7 @@ describe('addresses', () => {
   });
 });
 
-/** Name suggested for a misspelt parameter, and ways to misspell it. */
+/** Suggested parameter names, with misspellings of each. */
 const nearMisses = Object.entries({
   limit: 'Limit limits lmiit pageSize max',
   customUniqueId:
@@ -144,7 +144,7 @@ it('names every broken field of a request at once, in the order of the schema', 
   expect(answer.refusals).toEqual(['422 e00202', '422 e00223', '422 e00212', '422 e00210']);
 });
 
-/** PHP's json_encode writes an empty array as `[]` in place of an object, and an array with keys as an object. */
+/** PHP's json_encode writes an empty array as `[]`, even for an object, and an array with keys as an object. */
 it.each([
   ['no element', [], 'The body is an empty list, as PHP writes an array without elements: send {}'],
   ['no element in a field', { amount: 1000, customer: [] }, 'object, and an empty list came, as PHP writes'],

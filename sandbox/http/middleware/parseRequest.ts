@@ -14,14 +14,14 @@ export interface InvalidPart {
   faults: FieldError[];
 }
 
-/** Whether a parameter has brackets: `createdAt[start]`, `customer[id]`. */
+/** Whether a parameter is a group with brackets, like `createdAt[start]` or `customer[id]`. */
 function isGroup(query: z.ZodObject | undefined, name: string): boolean {
   const shape: Record<string, z.ZodType> = query?.shape ?? {};
   const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
   return known instanceof z.ZodOptional && known.unwrap() instanceof z.ZodObject;
 }
 
-/** Accepts decimal digits only: `0x3e8` and `1e3` are refused here, since a schema would lose its described default. */
+/** Reads a parameter; a number like `0x3e8` or `1e3` becomes NaN here, because a schema would lose its default. */
 function readValue(query: z.ZodObject | undefined, name: string, sent: string): unknown {
   const shape: Record<string, z.ZodType> = query?.shape ?? {};
   const isNumber = Object.hasOwn(shape, name) && innerSchema(shape[name] as z.ZodType) instanceof z.ZodNumber;
@@ -30,7 +30,7 @@ function readValue(query: z.ZodObject | undefined, name: string, sent: string): 
 
 /**
  * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }`
- * (docs/decisions/response-envelope.md). Brackets are literal unless the schema has a group of that name; duplicates
+ * (docs/decisions/response-envelope.md). Brackets are literal unless the schema has a group of that name. Duplicates
  * are refused elsewhere.
  */
 function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
@@ -48,12 +48,12 @@ function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<strin
   return result;
 }
 
-/** Whether JSON contains an escaped NUL, which no database accepts, after an even number of backslashes. */
+/** Whether JSON contains an escaped NUL, which PostgreSQL rejects; the escape follows an even number of backslashes. */
 export function hasNul(json: string): boolean {
   return json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 }
 
-/** URL parameters with a NUL, decoded from `%00`. */
+/** URL parameters that contain a NUL, decoded from `%00`. */
 function nulFaults(raw: object): FieldError[] {
   return Object.entries(raw).flatMap(([name, value]) =>
     hasNul(JSON.stringify(value))
@@ -85,17 +85,17 @@ function parsePart(part: RequestPart, schema: z.ZodType | undefined, raw: unknow
   return { value: values, faults: [...nulFaults(values), ...swappedRanges(values)] };
 }
 
-/** Unparsed request: path parameters, query, and value of the body. */
+/** Unparsed request: path parameters, query and body. */
 interface RawRequest {
   params: Record<string, string>;
-  /** Raw query, undecoded. */
+  /** Raw query string, not decoded. */
   search: string;
   body: unknown;
   /** Path of the object that wrapped the body. */
   under?: readonly string[];
 }
 
-/** Parses a request by its operation: the parts, or faults of the first invalid one, and ignored names. */
+/** Parses a request: returns its parts, or the faults of the first invalid part, and the ignored names as warnings. */
 export function parseRequest(
   operation: Operation,
   raw: RawRequest,

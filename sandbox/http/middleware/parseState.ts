@@ -6,16 +6,16 @@ import { RowText } from '../../domain/tenants/rowText.ts';
 /** Depth of the rows of a state: `{"tables":{"payments":[row]}}`. */
 const rowDepth = 3;
 
-/** Maximum names of a row, and of everything outside rows; a larger body is no state, and slow to parse. */
+/** Maximum number of names in a row, and of names and values outside rows; more are slow to parse and no state. */
 const most = { rowNames: 20_000, outerNames: 5000, outerValues: 2 * sandboxQuotas.stateRows };
 
-/** Characters scanned before other requests run: a millisecond or two. */
+/** Characters scanned before other requests run: takes one or two milliseconds. */
 const charactersAtOnce = 100_000;
 
 const [quote, comma, colon] = ['"', ',', ':'].map((sign) => sign.charCodeAt(0));
 const [openBrace, closeBrace, openBracket, closeBracket] = [...'{}[]'].map((sign) => sign.charCodeAt(0));
 
-/** State with `[0]`, `[1]` and so on in place of its rows, and those rows. */
+/** Splits a state into its rows, and the rest with `[0]`, `[1]` and so on in their place. */
 async function withoutRows(json: string, pace: Pace) {
   const rows: string[] = [];
   const found = { rowNames: 0, outerNames: 0, outerValues: 0 };
@@ -50,7 +50,7 @@ async function withoutRows(json: string, pace: Pace) {
   return { outer: outer + json.slice(kept), rows };
 }
 
-/** Parses a state, leaving its rows as text; unpaired surrogates are replaced, as in states of earlier releases. */
+/** Parses a state but keeps its rows as text. Replaces unpaired surrogates, which states of earlier releases have. */
 export async function parseState(json: string, pace: Pace): Promise<unknown> {
   const { outer, rows } = await withoutRows(json, pace);
   const state = JSON.parse(wellFormedJson(outer));

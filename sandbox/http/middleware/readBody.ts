@@ -14,12 +14,12 @@ import { pointerOf } from './unknownNames.ts';
 import { unreadHeaders } from './unreadHeaders.ts';
 
 export interface RequestBody {
-  /** Null if the operation has no body. */
+  /** Null if the operation takes no body. */
   text: string | null;
-  /** Parsed value, unwrapped. */
+  /** Parsed value, without its wrapping object. */
   json: Outcome<unknown>;
   under: readonly string[];
-  /** Ignored or suspicious parts; validation of the fields adds to them. */
+  /** Ignored or suspicious parts; the validation of fields adds more. */
   warnings: RequestEntry['warnings'];
 }
 
@@ -32,15 +32,15 @@ const unsupported = (detail: RefusalDetail, found: string, header: string) =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Names of UTF-8, and of ASCII, which older clients declare instead. */
+/** Names of UTF-8, and of ASCII, which older clients declare. */
 const readCharsets = /^(utf-?8|us-ascii|ascii)$/i;
 
 const mostShown = 60;
 
-/** Number of characters before and after a location that a message quotes. */
+/** Number of characters that a message quotes at a location. */
 const shownCharacters = 16;
 
-/** Body as text, for the log as far as printable; refuses bytes that are not UTF-8. */
+/** Body as text, which is logged as far as it is printable; refuses bytes that are not UTF-8. */
 async function textOf(request: Request): Promise<{ text: string | null; read: Outcome<string> }> {
   const coding = request.headers.get('content-encoding')?.trim() || 'identity';
   if (coding.toLowerCase() !== 'identity')
@@ -65,10 +65,10 @@ async function textOf(request: Request): Promise<{ text: string | null; read: Ou
   }
 }
 
-/** Tests for common mistakes in invalid JSON, in order. */
+/** Tests for common mistakes in invalid JSON; the first match decides. */
 const jsonMistakes: readonly (readonly [RefusalDetail, (json: string, at: number) => boolean])[] = [
   ['body_utf16', (json) => json.slice(0, 4).includes('\0')],
-  // Base64 of a brace or a bracket and what may follow: its first letters identify encoded JSON.
+  // Base64 of JSON is recognised by its first letters, which encode a brace or bracket and the next character.
   ['body_base64', (json) => /^\s*(e[yw3]|W[13wyz])[\w+/\s-]+={0,2}\s*$/.test(json)],
   ['body_form', (json) => /^\s*(--|[\w.[\]%-]+=)/.test(json)],
   ['body_html', (json) => /^\s*<(br|b|html|!doctype\s+html)\b/i.test(json)],
@@ -102,13 +102,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Size below which checks of names, and a second scan, are fast. */
+/** Length up to which bodies are fast to check and to scan twice. */
 const fewCharacters = 100_000;
 
 const isField = ({ body, nestedUnder }: Operation, path: readonly string[]) =>
   body !== undefined && schemaAt(body, path[0] === nestedUnder ? path.slice(1) : path) instanceof z.ZodType;
 
-/** Refuses duplicate names and integers in another notation: `1000.0` may mean another amount. */
+/** Refuses duplicate names, and integers written as `1000.0`, because they may mean another amount. */
 function asWritten(operation: Operation, json: string, value: unknown): Outcome<unknown> {
   const { repeated, fractions } = readWritten(json);
   if (repeated) {
@@ -151,7 +151,7 @@ async function parseJson(operation: Operation, text: string, pace: Pace): Promis
   }
 }
 
-/** Whether a body has its fields one level down, under the operation's tolerated name, and none at the top. */
+/** Whether all fields of a body are inside an object with the operation's tolerated name, and none at the top. */
 function isNested({ body, nestedUnder }: Operation, value: unknown): value is Record<string, object> {
   if (!nestedUnder || typeof value !== 'object' || value === null || !(body instanceof z.ZodObject)) return false;
   const inner = (value as Record<string, unknown>)[nestedUnder];
@@ -159,7 +159,7 @@ function isNested({ body, nestedUnder }: Operation, value: unknown): value is Re
   return !flat && typeof inner === 'object' && inner !== null && !Array.isArray(inner);
 }
 
-/** Whether a body is an unmodified response of the control API. */
+/** Whether a body is an unmodified response of the control API, with its envelope. */
 const isEnveloped = (operation: Operation, value: unknown): boolean =>
   isControl(operation) && isNested({ ...operation, nestedUnder: 'data' }, value) && Object.hasOwn(value, 'success');
 
@@ -171,19 +171,19 @@ const unreadBody = { pointer: '', reason: 'unread_body', nearest: null } as cons
 const carriesBody = ({ headers }: Request) =>
   headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
 
-/** Unused body of an operation without one: the API warns, the control API refuses all but an empty object. */
+/** Checks a body sent to an operation that takes none: the API warns, the control API accepts only an empty object. */
 async function unreadBodyOf(operation: Operation, request: Request): Promise<RequestBody> {
   const warnings = unreadHeaders(operation, request);
   const none = { ...emptyBody(), warnings };
   if (!isControl(operation)) return carriesBody(request) ? { ...none, warnings: [...warnings, unreadBody] } : none;
-  // Reading `body` on Node would construct a whole Request.
+  // Checked first, because on Node reading `body` constructs a whole Request.
   if (request.method === 'GET' || request.body === null) return none;
   const { text } = await textOf(request);
   const isEmpty = text !== null && /^\s*(\{\s*\})?\s*$/.test(text);
   return isEmpty ? none : { ...none, text, json: broken('body_unread') };
 }
 
-/** Warns of a body without a JSON media type, which most servers would not read. */
+/** Warns of a body without a JSON media type, which most servers would not parse. */
 function unsaidType(text: string | null, headers: Headers): RequestBody['warnings'] {
   const isSaid = /^\s*(application|text)\/([\w.-]+\+)?json\s*(;|$)/i.test(headers.get('content-type') ?? '');
   if (!text || isSaid) return [];

@@ -5,7 +5,7 @@ import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
 import { helpLink, noSniff, respond } from './respond.ts';
 
-/** Refuses before authentication: in the envelope, or as text for a browser. */
+/** Refuses a request before authentication: in the envelope, or as text for a browser. */
 export function refuseRequest(
   { clock, siteUrl }: Pick<AppContext, 'clock' | 'siteUrl'>,
   context: Context,
@@ -21,7 +21,7 @@ export function refuseRequest(
   return new Response(`${detail?.msg}\n`, { status: answer.status, headers });
 }
 
-/** Middleware that refuses requests for which a check fails. */
+/** Creates middleware that refuses requests that fail a check. */
 export function refuseUnless(
   appContext: Pick<AppContext, 'clock' | 'siteUrl'>,
   question: (context: Context) => Outcome<unknown>,

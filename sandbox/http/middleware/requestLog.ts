@@ -3,13 +3,13 @@ import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.t
 import type { Ports, RequestEntry } from '../../domain/ports.ts';
 import type { Cancel } from '../../domain/runtime.ts';
 
-/** How long entries wait for company before they are written: the log must not cost a write a call. */
+/** Delay for batching entries, so that the log does not cost a write per call. */
 const flushMilliseconds = 250;
 
-/** How long a batch waits that the database could not take. */
+/** Delay before retrying a batch after a database failure. */
 const retryMilliseconds = 1000;
 
-/** Entries kept while the database is unavailable, the newest. */
+/** Maximum number of entries kept while the database is unavailable; the newest ones are kept. */
 const mostWaiting = 2000;
 
 const writtenAtOnce = 200;
@@ -21,22 +21,22 @@ const bodyCharacters = 20_000;
 export interface RequestLog {
   add(entry: Omit<RequestEntry, 'id'>): void;
   flush(): Promise<void>;
-  /** Writes what waits, if the database takes it, and tries no more. */
+  /** Writes the waiting entries if the database is available, and does not retry. */
   close(): Promise<void>;
 }
 
-/** Reading the controls leaves no trace: a page that shows the log would otherwise fill it by looking. */
+/** Whether a call only reads the control API; not logged, because the page that shows the log makes such calls. */
 const isRead = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
   method === 'GET' && path.startsWith('/sandbox/');
 
-/** Headers that browsers and tools send about the page that calls; Node sets `sec-fetch-mode` only. */
+/** Headers sent by browsers and tools. Programs on Node send none of them; their fetch sets only `sec-fetch-mode`. */
 const toolHeaders = [toolHeader, 'sec-fetch-site', 'origin', 'referer'];
 
-/** Marks a call of a page or a tool: what it does is no work of the program under test. */
+/** Marks a call made by a page or a tool, which says nothing about the program under test. */
 export const byTool = ({ headers }: Request): Pick<RequestEntry, 'byTool'> =>
   toolHeaders.some((name) => headers.has(name)) ? { byTool: true } : {};
 
-/** Keeps calls, written in batches, the newest lost in a crash; an unavailable database is tried again. */
+/** Logs calls in batches and retries while the database is unavailable. A crash loses the newest calls. */
 export function createRequestLog({ store, clock, runtime }: Ports, onError: (error: unknown) => void): RequestLog {
   let waiting: RequestEntry[] = [];
   let cancelFlush: Cancel | undefined;
@@ -44,7 +44,7 @@ export function createRequestLog({ store, clock, runtime }: Ports, onError: (err
   let last = 0;
   let closed = false;
 
-  /** Writes what waits; entries stay in line until the database has them. */
+  /** Writes the waiting entries, and keeps each until it is stored. */
   async function write(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, writtenAtOnce);

@@ -7,13 +7,13 @@ import { type RequestTrace, requestIdHeader } from '../../domain/requests/reques
 import { anyOrigin } from './crossOrigin.ts';
 import type { EnvelopeResponse } from './envelope.ts';
 
-/** JSON of a list in parts, because all of it at once would block other requests. */
+/** JSON of a list in parts, because converting a long list at once would block other requests. */
 export async function jsonOfList<T>(items: readonly T[], present: (item: T) => unknown, pace: Pace): Promise<string[]> {
   const parts = await mapInSlices(items, (item, at) => (at > 0 ? ',' : '') + JSON.stringify(present(item)), pace);
   return ['[', ...parts, ']'];
 }
 
-/** Creates a response with its text and all headers at once: a later change takes a quarter longer. */
+/** Creates a response with all its headers at once, because changing them later takes a quarter longer. */
 export function respond(
   { status, body, json, headers: own, codes }: EnvelopeResponse,
   trace: RequestTrace,
@@ -38,10 +38,10 @@ export function respond(
   return { response, text };
 }
 
-/** On every response: browsers must not sniff its type and run it as a script. */
+/** Header of every response: keeps browsers from guessing another type and running it as a script. */
 export const noSniff = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Link (RFC 8288, `rel="help"`) to the first code with a page; the body follows the contract. */
+/** Link (RFC 8288, `rel="help"`) to the page of the first code that has one; the body is as the contract requires. */
 export function helpLink(siteUrl: string, codes: readonly string[], locale: Locale): Record<string, string> {
   const code = codes.find((one) => one in errors || one in sandboxErrors);
   return code ? { Link: `<${siteUrl}${sitePrefixes[locale]}/api#errors/${code}>; rel="help"` } : {};

@@ -15,7 +15,7 @@ interface ReceivedRequest {
   body: RequestBody;
   authentication: Authentication;
   failure: Refusal | undefined;
-  /** Yields to other calls between the steps of a large one. */
+  /** Yields to other calls between the steps of a long operation. */
   pace: Pace;
   outOfTurn: RequestTrace['outOfTurn'];
 }
@@ -46,12 +46,12 @@ async function run(
     locale,
     ...parts,
   } as ApiRequest);
-  // A receiver may call the sandbox before it responds.
+  // Runs out of turn, because a receiver may call the sandbox before it responds.
   if (deliverBeforeResponse) {
     await outOfTurn(appContext.flushDeliveries(caller.value.tenant, deliveredBefore));
   }
   if (!outcome.ok) return refused(outcome, now, locale);
-  // A page of maximum size is read in one turn of the event loop and written in the next.
+  // Yields between reading and writing, each of which takes a whole slice for a page of maximum size.
   await pace();
   const { status, list = false } = operation.success;
   const { value: result } = outcome;
@@ -71,7 +71,7 @@ export async function runOperation(
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { now, locale, whenDeleted = error.refusal } = request.authentication;
-    // An exception in a tenant deleted meanwhile refuses its credentials; not every caller has any.
+    // If the tenant was deleted during the call, responds with the refusal that fits the caller's kind of credentials.
     const isDeleted = error.refusal.code === 'e00102';
     return refused(isDeleted ? whenDeleted : error.refusal, now, locale);
   }

@@ -10,10 +10,10 @@ import { helpLink, respond } from './respond.ts';
 
 const { words, retryAfterSeconds } = sandboxErrors.s00101;
 
-/** Folders for programs, whatever the `Accept` header. */
+/** Paths called by programs, which get JSON whatever their `Accept` header. */
 const forPrograms = /^\/(api|sandbox|payer|sdks)(\/|$)/;
 
-/** 503 s00101 with `Retry-After`; for a person a page that reloads itself. */
+/** Responds with 503 s00101 and `Retry-After`; browsers get a page that reloads itself. */
 export function unavailable(appContext: AppContext, context: Context, { problem }: DatabaseUnavailable): Response {
   const { req } = context;
   const locale = localeOf(req.header('accept-language'));

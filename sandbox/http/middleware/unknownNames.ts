@@ -14,10 +14,10 @@ type Warning = RequestEntry['warnings'][number];
 
 const mostNames = 500;
 
-/** Maximum number of unknown names compared with all known names. */
+/** Maximum number of unknown names for which the nearest known name is searched. */
 const mostCompared = 20;
 
-/** Treatment of unknown names (docs/decisions/error-codes.md). */
+/** Treatment of unknown names by API and location (docs/decisions/error-codes.md). */
 const treatments = {
   rest: { query: 'near_refused', body: 'warned' },
   control: { query: 'refused', body: 'refused' },
@@ -28,9 +28,9 @@ interface UnknownName {
   /** Known names at this location. */
   known: readonly string[];
   nearest: readonly string[];
-  /** Whether it differs from a known name only in notation. */
+  /** Whether the name is a near miss of a known one. */
   isNearMiss?: boolean;
-  /** Whether it is a field of the body sent as a parameter: ignoring it would disable a guard against repetition. */
+  /** Whether a field of the body was sent as a parameter. Ignoring it could disable a guard against repetition. */
   isOfBody?: boolean;
 }
 
@@ -51,7 +51,7 @@ const faultOf = (rule: keyof typeof nameRules, path: readonly string[], param = 
   param,
 });
 
-/** Maximum number of names in a message without a nearest one. */
+/** Maximum number of known names listed in a message if none is near. */
 const mostListed = 12;
 
 function faultOfName({ path, known, nearest, isOfBody }: UnknownName): FieldError {
@@ -77,10 +77,10 @@ function judge(operation: Operation, part: 'query' | 'body', unknown: readonly U
   };
 }
 
-/** Parameters of operations, cached, because listing them takes as long as a response. */
+/** Caches the parameters of operations, because listing them takes as long as a response. */
 const parametersOf = new WeakMap<Operation, ReturnType<typeof findParameters>>();
 
-/** All parameters of a query in full notation, and the names of groups, which their schema validates. */
+/** All parameters of a query in full notation, and the names of their groups, which are validated by schema. */
 function findParameters({ query }: Operation) {
   const shape = shapeOf(query);
   const groups = Object.keys(shape).filter((name) => Object.keys(shapeOf(shape[name])).length > 0);
@@ -90,7 +90,7 @@ function findParameters({ query }: Operation) {
   return { written, groups };
 }
 
-/** Whether percent-encoded text is UTF-8. */
+/** Whether all percent-encoded bytes of a text are UTF-8. */
 function isUtf8(written: string): boolean {
   try {
     return (written.match(/(?:%[\da-f]{2})+/gi) ?? []).every((bytes) => decodeURIComponent(bytes) !== '');
@@ -99,13 +99,13 @@ function isUtf8(written: string): boolean {
   }
 }
 
-/** Whether a percent sign starts an invalid escape, such as `%u0041`; one before nothing or a symbol is literal. */
+/** Whether a percent sign starts an invalid escape, such as `%u0041`; at the end or before a symbol it is literal. */
 const hasBarePercent = (written: string) => /%(?![\da-f]{2})\w/i.test(written);
 
 const namesIn = (written: readonly string[]) =>
   [...new Set(written.flatMap((each) => [...new URLSearchParams(each).keys()]))].slice(0, mostNames);
 
-/** Parameters with invalid escapes or bytes that are not UTF-8, which decoding would replace. */
+/** Faults of parameters with invalid escapes or bytes that are not UTF-8, which decoding would hide. */
 function brokenNames(parts: readonly string[]): FieldError[] {
   const bare = parts.filter(hasBarePercent);
   const broken = parts.filter((each) => !bare.includes(each) && !isUtf8(each));
@@ -116,8 +116,8 @@ function brokenNames(parts: readonly string[]): FieldError[] {
 }
 
 /**
- * Checks the parameters of a query: unknown ones, fields of the body among them, duplicates, invalid UTF-8, and
- * accepted but suspicious values.
+ * Checks the parameters of a query: unknown names (including fields of the body), duplicates, invalid UTF-8, and
+ * suspicious values.
  * @param query undecoded
  * @param search decoded
  */
@@ -148,7 +148,7 @@ export function queryNames(operation: Operation, query: string, search: URLSearc
   });
   return {
     faults: [
-      // Operations without parameters document no refusal of one.
+      // Operations without parameters do not document this refusal.
       ...(operation.query && query.includes('%') ? brokenNames(parts) : []),
       ...faults,
       ...repeated.map((name) => faultOf('repeated', [name])),
@@ -157,7 +157,7 @@ export function queryNames(operation: Operation, query: string, search: URLSearc
   };
 }
 
-/** Doubt about a value of a body; SOAP has another notation for phones and checks them itself. */
+/** Warning about a value in a body. SOAP is excluded, because it writes phones differently and checks them itself. */
 function doubtIn(value: unknown, path: readonly string[]): Doubt | undefined {
   const name = (path.at(-3) === 'redirects' ? 'redirects.' : '') + (path.at(-1) ?? '');
   if (name !== 'phoneNumber' || typeof value !== 'string') return doubtOf(name, value);
@@ -196,7 +196,7 @@ function lookInto(schema: z.ZodType | undefined, raw: unknown, path: readonly st
   }
 }
 
-/** Fields unknown to the contract, and accepted fields with suspicious values. */
+/** Finds fields unknown to the contract, and known fields with suspicious values. */
 export function bodyNames(operation: Operation, raw: unknown, under: readonly string[]): JudgedNames {
   const found: FoundInBody = { unknown: [], doubtful: [], left: mostNames };
   lookInto(operation.body, raw, [], found);

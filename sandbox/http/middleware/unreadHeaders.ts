@@ -4,7 +4,7 @@ import { isControl } from '@balcao/contract/operations/tags.ts';
 import { shapeOf } from '@balcao/contract/schema/shapes.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 
-/** Operation of a request, and the value of a header. */
+/** Request with the value of one of its headers. */
 interface Asked {
   /** Undefined if no operation has this path and method. */
   operation: Operation | undefined;
@@ -18,14 +18,14 @@ const writes = ({ method }: Pick<Asked, 'method'>) => method !== 'GET' && method
 
 const methodOf = ({ value }: Asked) => value.trim().toUpperCase();
 
-/** Header with an effect in other APIs: when it would matter, and its equivalent here. */
+/** Header that has an effect in other APIs: when it matters, and what to use here instead. */
 interface ActedOnElsewhere {
   name: RegExp;
   matters(asked: Asked): boolean;
   instead?(asked: Asked): string | undefined;
 }
 
-/** Excludes X-Request-Id and Request-Id, which proxies add. */
+/** Without X-Request-Id and Request-Id, because proxies add them. */
 const headersElsewhere: readonly ActedOnElsewhere[] = [
   {
     name: /idempoten|^(repeatability|paypal)-request-id$/,
@@ -33,26 +33,26 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
     instead: ({ operation }) => Object.keys(shapeOf(operation?.body)).find((name) => name === 'customUniqueId'),
   },
   { name: /^if-(none-)?match$/, matters: writes },
-  // A later version of the provider marks the reference as paid; here its payer pays it.
+  // In a later version of the provider it marks the reference as paid; the sandbox has an operation for that.
   { name: /^connector-testmode$/, matters: writes },
   {
     name: /^x-(http-method(-override)?|method-override)$/,
     matters: (asked) => methodOf(asked) !== asked.method,
     instead: (asked) => methods.find((method) => method === methodOf(asked)),
   },
-  // Control operations ignore faults, so that a fault can be cleared.
+  // Control operations ignore faults, so that a fault can always be cleared.
   {
     name: new RegExp(`^${faultHeader}$`, 'i'),
     matters: ({ operation }) => operation !== undefined && isControl(operation),
   },
 ];
 
-/** Matches all of them at once, since few requests have one. */
+/** Matches any of these headers; a quick test, because few requests have one. */
 const actedOn = new RegExp(headersElsewhere.map(({ name }) => name.source).join('|'), 'i');
 
 const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Warns of headers that other APIs act on: their sender relies on a condition, a method, a retry. */
+/** Warns of ignored headers that other APIs act on, because the sender relies on a condition, a method or a retry. */
 export function unreadHeaders(
   operation: Operation | undefined,
   { method, headers }: Pick<Request, 'method' | 'headers'>,

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** A message describes the field's format: the refused value never satisfies it. */
+/** A message describes the required format, which the refused value never satisfies. */
 
 const testSandbox = useTestSandbox();
 const english = { 'accept-language': 'EN' };
@@ -88,7 +88,7 @@ it.each(bodies)('POST /%s with %j: %s says "%s"', async (path, body, refusal, sa
   expect(answer.body.error?.errors[0]?.msg).toContain(says);
 });
 
-/** A leading zero or letter identifies a reference: its digits may be another payment's id. */
+/** Sent with a leading zero or letter, these are references, whose digits may be another payment's id. */
 const references: typeof urls = ['000001001', 'A000003E9', '01001'].flatMap((sent) =>
   [
     `api/payments/${sent}`,

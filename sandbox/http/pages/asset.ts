@@ -9,7 +9,7 @@ export interface Files {
   asset(name: string): Asset | Promise<Asset>;
 }
 
-/** Serves a file of a build with an immutable cache, since its name changes with its content. */
+/** Serves a file of a build with an immutable cache, because its name changes with its content. */
 export function assetOf(files: Files): Handler {
   return async (context) => {
     const file = await files.asset(context.req.param('name') ?? '');

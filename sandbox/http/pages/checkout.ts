@@ -17,7 +17,7 @@ import { pageHeaders } from './securityHeaders.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 
-/** View of a page by URL; null for an unknown token, or a hash of another token. */
+/** Payer's view of the page at a URL; null for an unknown token or a hash of another token. */
 async function viewAt(appContext: AppContext, { req }: Context, asked: RequestedAppearance): Promise<PayerView | null> {
   const id = req.param('id') ?? '';
   const opened = await authenticatePage(appContext, id);
@@ -56,7 +56,7 @@ async function answerScript(appContext: AppContext, pages: Pages, context: Conte
   return new Response(script, { headers: pageHeaders.script });
 }
 
-/** Payment pages by URL (docs/decisions/checkout-pages.md): embed serves a script, its frame, or a page. */
+/** Handlers of payment pages (docs/decisions/checkout-pages.md): the embed script, its frame, and full pages. */
 export function checkoutPages(appContext: AppContext, pages: Pages): Record<string, Handler> {
   const whole: Handler = (context) => answerPage(appContext, pages, context, false);
   const framed: Handler = async (context) => {

@@ -13,7 +13,7 @@ import { wordsOf } from '../middleware/envelope.ts';
 import type { Pages } from './pages.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
-/** Name and value of the first fields of a form; empty for a body that is no form. */
+/** First fields of a form, as names and values; empty if the body is not a form. */
 async function formOf(request: Request): Promise<[name: string, value: string][]> {
   const form = await request.formData().catch(() => new FormData());
   return [...form]
@@ -28,7 +28,7 @@ const told = ({ field, reason, values = {} }: SignUpProblem, locale: Locale): Pr
   message: fill(signUpReasons[reason][locale], values),
 });
 
-/** Shows a refusal beside its field; without a field beside the platform. */
+/** Shows a refusal beside the field it concerns, or beside the platform if it concerns none. */
 function refusedAs({ code, source, detail, values = {} }: Refusal, locale: Locale): Problem {
   const field = source && 'pointer' in source ? fieldAt(source.pointer) : undefined;
   const words = detail ? refusalDetails[detail] : wordsOf(code);
@@ -51,7 +51,7 @@ async function submitted(appContext: AppContext, values: SignUpValues, language:
   return { language, values, problems: [], done: { clientId, name: registration.name, state } };
 }
 
-/** Sign-up page (docs/decisions/entity-registration.md): empty, prefilled by any site, or its own submit. */
+/** Sign-up page (docs/decisions/entity-registration.md): empty, prefilled by another site, or submitted. */
 export function registrationPages(appContext: AppContext, pages: Pages): { get: Handler; post: Handler } {
   const languageOf = ({ req }: Context) => localeOf(req.query('lang') ?? req.header('accept-language'));
   const answer = async (view: RegistrationView, status = 200) =>

@@ -1,4 +1,4 @@
-/** Content policy of a page: its own files, no inline code. */
+/** Content security policy of a page: only its own files, no inline code. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,23 +12,23 @@ const policy = [
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  // A page's URL authorises its payer, so that other sites must not receive it.
+  // The URL of a page authorises its payer, so other sites must not receive it.
   'Referrer-Policy': 'same-origin',
-  // Payments and a sandbox's workbench do not belong in search results, even if linked in public.
+  // Keeps payments and workbenches out of search results, even if there are public links to them.
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** Payment data are not cached: going back fetches again. */
+/** Payment data are not cached, so going back fetches them again. */
 const fresh = { 'Cache-Control': 'no-store' };
 
-/** For pages that other sites may neither frame nor load as a resource. */
+/** Headers of pages that other sites may neither frame nor load as a resource. */
 const alone = {
   ...always,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
 
-/** For resources that other sites may frame or load. */
+/** Headers of resources that other sites may frame or load. */
 const shared = { ...always, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Only the embed script and its frame are open to other sites (docs/decisions/checkout-pages.md). */

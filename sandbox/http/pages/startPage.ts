@@ -24,7 +24,7 @@ export function addStartPage(app: Hono, startPage: StartPage): void {
 /** Cached for a day, because the icon's URL is fixed. */
 const markSeconds = 86_400;
 
-/** Icon that browsers fetch for every page. */
+/** Icon that browsers request for every page. */
 export const favicon: Handler = () =>
   new Response(provider.mark, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${markSeconds}` },

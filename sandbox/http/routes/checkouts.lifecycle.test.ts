@@ -28,7 +28,7 @@ const atm: Way = async (page) => {
 };
 const captured: Way = ({ paymentId }) => capture(paymentId, 1000);
 
-/** Setup and trigger of each row of the table. */
+/** Setup and trigger for each row of the table. */
 const ways: Partial<Record<Key, { body?: object; before?: Way[]; act: Way }>> = {
   'new create': { act: async () => undefined },
   'PaymentReady start': { act: phone },

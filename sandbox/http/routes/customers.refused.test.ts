@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { sendSketched } from '../../testing/provoke.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** The refused calls that the guides of customers show, each made as they say. */
+/** Makes the refused calls that the guides of customers show. */
 const testSandbox = useTestSandbox();
 const names = Object.keys(acceptedCalls) as CustomerOperation[];
 

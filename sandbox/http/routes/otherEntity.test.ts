@@ -6,7 +6,7 @@ import { terminals } from '../../testing/atTerminal.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Objects of an entity do not exist for another platform's entity: neither for reads nor for changes. */
+/** Objects of an entity are invisible to another platform's entity, for reads and for changes. */
 const testSandbox = useTestSandbox();
 const p = seed.payments;
 const terminal = `/api/terminals/${terminals.cloud}`;

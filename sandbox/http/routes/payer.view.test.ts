@@ -70,7 +70,7 @@ describe('time', () => {
   );
 });
 
-/** A token acts only in the tenant of its page. */
+/** A token gives access only to its page's tenant. */
 describe('the owner of a page', () => {
   it('a page acts for the entity that made it, and no log shows its calls', async () => {
     const { data } = await testSandbox.other.post<{ id: string; paymentId: string }>('/api/checkouts', {

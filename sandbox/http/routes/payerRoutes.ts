@@ -18,10 +18,10 @@ import { authenticatePage, getVisit, refusePage } from '../../services/checkouts
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import type { Authenticate } from '../middleware/authenticate.ts';
 
-/** A polling page gets the current state, never a cached response. */
+/** A page that polls must get the current state, never a cached response. */
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Authenticates by the token in the URL, a payer's only credential; responses are in the page's language. */
+/** Authenticates by the token in the URL, the payer's only credential; the page's language is used for responses. */
 export const authenticateByToken: Authenticate = async (appContext, _, { req }) => {
   const opened = await authenticatePage(appContext, req.param('id') ?? '');
   const { language = opened.ok ? opened.value.language : req.header('accept-language') } = requestedAppearance(
@@ -33,7 +33,7 @@ export const authenticateByToken: Authenticate = async (appContext, _, { req }) 
   return { caller: ok(caller), now: caller.now, locale, whenDeleted: refusePage(), headers };
 };
 
-/** Request about a payment page, whose token or checkout is the `id`. */
+/** Request for a payment page, identified by `id`: its token or checkout. */
 type PageCall = Pick<ApiRequest, 'context' | 'caller'> & { params: { id: string } };
 
 function shownAs<Call>(
@@ -44,7 +44,7 @@ function shownAs<Call>(
   return outcome.ok ? ok({ data: present(outcome.value, call) }) : outcome;
 }
 
-/** Actions of a payer, for the page and the control API; `present` makes the response of each. */
+/** Handlers of the payer's actions, for the page and the control API; `present` makes each response. */
 export function payerActions<Call extends PageCall>(present: (payment: CheckoutPayment, call: Call) => unknown) {
   const shown = (outcome: Outcome<CheckoutPayment>, call: Call) => shownAs(outcome, call, present);
   return {
@@ -71,7 +71,7 @@ function presentView(payment: CheckoutPayment, { caller, query }: View): PayerVi
 
 const actions = payerActions(presentView);
 
-/** Operations of a payment page: the simulators' actions, authorised by its token. */
+/** Operations of a payment page: the payer's simulated actions, authorised by the page's token. */
 export const payerHandlers: Handlers<typeof payerOperations> = {
   viewPage: actions.visit,
   typeCard: actions.payByCard,

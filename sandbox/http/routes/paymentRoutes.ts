@@ -15,7 +15,7 @@ import { getPayment, listPayments } from '../../services/payments/readPayments.t
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { jsonOfList } from '../middleware/respond.ts';
 
-/** Handler result for a payment of a service. */
+/** Converts a payment returned by a service to the result of a handler. */
 export function paymentResult(
   outcome: Outcome<PaymentRecord>,
   { locale }: Pick<ApiRequest, 'locale'>,

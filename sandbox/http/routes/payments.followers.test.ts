@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Payments that follow another: captures, refunds, and repetitions of a series. */
+/** Payments created from another one: captures, refunds, and repetitions of a series. */
 const testSandbox = useTestSandbox();
 const { get, charge, authorise, capture, refund, repeat, adjust, open, create } = purchases(testSandbox);
 const p = seed.payments;

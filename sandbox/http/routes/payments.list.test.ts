@@ -18,7 +18,7 @@ const references = [
 const phones = [p.waitingPhone, p.refusedPhone, p.confirmedPhone];
 const all: string[] = [...references, ...phones].sort();
 
-/** Seeded references and phones with those of a test; other tests cover the rest of the seed. */
+/** Seeded references and phone payments, and those of a test; other tests cover the rest of the seed. */
 const own = (payments: Payment[]) =>
   payments.filter(({ id }) => all.includes(id) || Number(id) >= seed.firstFreePaymentId);
 const ids = async (query: string) =>
@@ -45,7 +45,7 @@ describe('filters find', () => {
 });
 
 describe('date ranges', () => {
-  // The seed is two days old, at ten; payments, cancellations and refusals are of yesterday at ten.
+  // The seed was created two days ago at ten; payments, cancellations and refusals are from yesterday at ten.
   it.each<[query: string, found: string[]]>([
     [`createdAt[start]=${enc('2026-01-13T10:00:00+00:00')}`, all],
     [`createdAt[start]=${enc('2026-01-13T10:00:01+00:00')}`, []],
@@ -64,7 +64,7 @@ describe('date ranges', () => {
       'validAt[start]=2026-01-14T10:00:01&validAt[end]=2026-01-15T00:00:00',
       all.filter((id) => id !== p.expiredReference),
     ],
-    // Paid yesterday, settled when that day closed.
+    // Paid yesterday and settled at that day's close.
     ['transferredAt[start]=2026-01-15T00:00:00', [p.confirmedReference, p.confirmedPhone]],
     ['invoicedDetails_invoicedAt[start]=2026-01-15T00:00:00', [p.confirmedReference, p.confirmedPhone]],
     ['invoicedDetails_invoicedAt[start]=2026-01-15T00:00:01', []],
@@ -157,7 +157,7 @@ describe('paging', () => {
 
 const idsOf = async (query: string) => (await list(`?${query}`)).data.map(({ id }) => id);
 
-/** A page is found in one of two ways, by the numbers of matches and of requested rows, with equal results. */
+/** Depending on the numbers of matches and of requested rows, one of two queries runs; both give the same results. */
 const pagedFilters = [
   'type=payment',
   'id=1001,1002,1003,1005,1007',

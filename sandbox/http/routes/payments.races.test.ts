@@ -126,7 +126,7 @@ it('of five phones sent from one page one rings', async () => {
   const answers = await many(5, () => payer.phone('351#912345678'));
   expect(wins(answers)).toHaveLength(1);
   expect(losses(answers)).toEqual(['409 c0602']);
-  // The seed has another pending one.
+  // The seed contains another pending push.
   expect((await testSandbox.api.get<unknown[]>('/sandbox/pushes')).data).toHaveLength(2);
 });
 

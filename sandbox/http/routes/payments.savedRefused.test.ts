@@ -29,7 +29,7 @@ describe('a saved card is not charged', () => {
     const expired = [['400 e00402'], expect.stringContaining('caducou em 05/2030')];
     expect(said(await create(asked))).toEqual(expired);
     expect(said(await repeat(seed.payments.initialRecurring, 1000))).toEqual(expired);
-    // The typed card is valid for longer.
+    // The card typed on the page is valid for longer.
     expect((await repeat(page.paymentId, 1000)).status).toBe(201);
   });
 });

@@ -8,7 +8,7 @@ const { get, charge, settle, pass } = purchases(testSandbox);
 describe('settling by hand', () => {
   it('does at once what midnight would, under a number of its own, and once', async () => {
     const { id } = await charge();
-    // The seed has another payment of today.
+    // The seed contains another payment from today.
     expect((await settle()).data).toEqual({ settled: 2 });
     expect((await settle()).data).toEqual({ settled: 0 });
     expect(await get(id)).toMatchObject({

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Each impossible validity is refused with its own cause. */
+/** Each impossible validity is refused with its specific reason. */
 
 const testSandbox = useTestSandbox();
 const english = { 'accept-language': 'EN' };

@@ -4,7 +4,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Each query parameter of the API, with a value that changes the response of the seeded sandbox. */
+/** Query parameters of the API, each with a value that changes the response of the seeded sandbox. */
 
 const testSandbox = useTestSandbox();
 const { payments, customers, checkouts } = seed;
@@ -13,7 +13,7 @@ const period = (name: string, start: string, end: string) =>
   `${name}[start]=${encodeURIComponent(start)}&${name}[end]=${encodeURIComponent(end)}`;
 const longAgo = (name: string) => period(name, '2020-01-01T00:00:00+00:00', '2020-12-31T23:59:59+00:00');
 const page = { limit: 'limit=1', page: 'limit=1&page=2' };
-/** `page` only affects the response with a limit. */
+/** `page` affects a response only with a limit. */
 const pageBeside = 'limit=1';
 
 type Values = Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ const values: Readonly<Record<string, { path: string; query: Values }>> = {
   getToken: { path: `/token/${checkouts.token}`, query: { page_layout: 'page_layout=basic' } },
 };
 
-/** Baseline of a parameter: `page` needs a limit, `amount` of the methods is required. */
+/** Other parameters that a parameter needs: `page` needs a limit, the list of methods requires an amount. */
 const besides: Values = { page: pageBeside, 'listAvailableMethods amount': 'amount=1000' };
 
 const described = Object.entries<Operation>(operations).flatMap(([id, { query }]) =>

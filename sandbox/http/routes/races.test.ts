@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { createReceiver, type Receiver } from '../../testing/receiver.ts';
 import { receivedActions, subscribe, webhookUrl } from '../../testing/webhookCalls.ts';
 
-/** Three sandboxes on one PostgreSQL, like three processes; one on SQLite, which supports only one. */
+/** Three sandboxes on one PostgreSQL, like three processes; SQLite supports only one. */
 const processes = database === 'postgresql' ? 3 : 1;
 let faults: string[] = [];
 

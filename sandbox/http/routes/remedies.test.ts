@@ -14,17 +14,17 @@ import { provokeByCard, provokeByPhone, sendSketched } from '../../testing/provo
 import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Provokes every code as in the contract, and then applies each of its remedies. */
+/** Provokes every code as described in the contract, and then tries each of its remedies. */
 const testSandbox = useTestSandbox();
 const { get } = purchases(testSandbox);
 
-/** State after a provocation, for its remedy. */
+/** State after a provocation, as needed by its remedies. */
 interface Provoked {
-  /** Values of placeholders in braces, see {@link RemedyCall}. */
+  /** Values for the placeholders in braces, see {@link RemedyCall}. */
   known: Record<string, unknown>;
   page?: Awaited<ReturnType<typeof provokeByCard>>['page'];
   streams: Response[];
-  /** Repeats the refused request, after the advised wait. */
+  /** Repeats the refused request after the recommended wait. */
   again?(): Promise<number>;
 }
 
@@ -102,7 +102,7 @@ function fill<T>(sketch: T, known: Record<string, unknown>): T {
   return JSON.parse(filled);
 }
 
-/** Matches objects and lists with at least these fields. */
+/** Matcher for objects and lists with at least these fields. */
 function like(value: unknown): unknown {
   if (Array.isArray(value)) return expect.arrayContaining(value.map(like));
   if (typeof value !== 'object' || value === null) return value;
@@ -147,7 +147,7 @@ async function follow(remedy: Remedy, { known, page, streams, again }: Provoked)
 }
 
 const catalogue = Object.entries<RestError>({ ...errors, ...sandboxErrors });
-/** Remedies of each code; one row without a remedy for those outside the sandbox. */
+/** Remedies of each code; a code whose remedy is outside the sandbox has one row without a remedy. */
 const ways = catalogue.flatMap(([code, { tried }]) => {
   const provocation = provocations[code as keyof typeof provocations];
   const remedies: readonly (Remedy | undefined)[] = 'outside' in tried ? [undefined] : tried;

@@ -14,7 +14,7 @@ import { observe } from '../../testing/observe.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { type DescribedField, descriptionOf, leavesOf } from '../../testing/traffic/description.ts';
 
-/** Each field of a body has a visible effect, or its description says that it has none. */
+/** Each field of a body has a visible effect, unless its description says otherwise. */
 const testSandbox = useTestSandbox();
 
 type Path = readonly string[];
@@ -40,7 +40,7 @@ function pathsIn(
   });
 }
 
-/** Body with another value at a path; undefined removes the field, or the items of a list. */
+/** Replaces the value at a path of a body; undefined removes the field, or the items of a list. */
 function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(body)) {
@@ -50,7 +50,7 @@ function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown
   return { ...own, [key]: withValue(own[key], rest, value) };
 }
 
-/** Replaces the last digit or letter by the next one. */
+/** Replaces the last digit or letter with the next one. */
 const nextOf = (text: string) =>
   text.replace(/[0-9A-Za-z](?=[^0-9A-Za-z]*$)/, (last) =>
     /[9zZ]/.test(last) ? 'a' : String.fromCharCode(last.charCodeAt(0) + 1),
@@ -64,10 +64,10 @@ const seeded = new Map<unknown, readonly unknown[]>([
   [seed.savedMethods.phone, [seed.savedMethods.card]],
 ]);
 
-/** Fields that belong, by their description, to another method than their operation's. */
+/** Fields that, by their description, belong to a payment method that the operation does not have. */
 const ofAnotherMethod = ['createReference paymentMethod.details.phoneNumber'];
 
-/** Alternatives of a field: omitted, another enum value, another value of the same format. */
+/** Alternatives for a field: omitted, another enum value, or another value of the same format. */
 function othersOf(value: unknown, { enum: values = [] }: JsonSchema): unknown[] {
   const others = [undefined, ...values, ...(seeded.get(value) ?? [])];
   if (typeof value === 'boolean') return [...others, !value];
@@ -78,7 +78,7 @@ function othersOf(value: unknown, { enum: values = [] }: JsonSchema): unknown[] 
 const valueAt = (body: unknown, path: Path) =>
   path.reduce((value, key) => (value as Record<string, unknown>)[key], body);
 
-/** Whether another value changes the visible result; a validation error is not enough. */
+/** Whether an alternative changes the visible result; a validation error does not count. */
 async function isRead(request: FullRequest, path: Path, schema: JsonSchema, whole: string): Promise<boolean> {
   for (const other of othersOf(valueAt(request.body, path), schema)) {
     const { status, seen } = await observe(testSandbox, request, withValue(request.body, path, other));
@@ -87,7 +87,7 @@ async function isRead(request: FullRequest, path: Path, schema: JsonSchema, whol
   return false;
 }
 
-/** Requests that together send every field of every body of the API. */
+/** Requests that, taken together, send every field of every body of the API. */
 const fullRequests = [...paymentRequests, ...pageRequests, ...otherRequests];
 
 const withBody = Object.entries<Operation>(operations).flatMap(([id, { body }]) => (body ? [id] : []));

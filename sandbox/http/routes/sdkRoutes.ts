@@ -18,7 +18,7 @@ export const sdkHandlers: Handlers<typeof sdkOperations> = {
   },
 };
 
-/** Zip file of a link from `createSdk`; 404 e00500 for any other. */
+/** Zip file at a link created by `createSdk`; 404 e00500 for any other. */
 export function sdkDownload(appContext: AppContext) {
   return async (context: Context): Promise<Response> => {
     const file = context.req.param('file') ?? '';

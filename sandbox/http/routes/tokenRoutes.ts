@@ -9,7 +9,7 @@ import type { ApiRequest, Handlers } from '../context.ts';
 const ofTransaction = ['/type', '/amount', '/code', '/summary'];
 const pointerInBody = (pointer: string) => (ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer);
 
-/** The old flow has the fields of `payment` at the top level. */
+/** Converts a request of the old flow, which has the fields of `payment` at the top level. */
 function askedOf({ transaction, page, redirects, ...payment }: TokenRequest): CheckoutInput {
   const { id: transactionId, ...own } = transaction;
   return {

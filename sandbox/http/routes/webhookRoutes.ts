@@ -6,7 +6,6 @@ import type { WebhookRecord } from '../../domain/ports.ts';
 import { createWebhook, deleteWebhook, getWebhook, updateWebhook } from '../../services/webhooks/subscriptions.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
 
-/** A subscription as it goes out. */
 export function presentWebhook(webhook: WebhookRecord): Webhook {
   const { id, action, handler, url, createdAt } = webhook;
   return { id: String(id), action, handler, url, createdAt: formatLisbon(createdAt) };

@@ -33,7 +33,7 @@ const challenge: ProvokingRequest = {
   body: controlOperations.payByCard.examples.find(({ id }) => id === 'challenge')?.value,
 };
 
-/** Setup required by a body, by operation and example. */
+/** Requests that must precede the request of an example, by operation and example. */
 const before: Readonly<Record<string, readonly ProvokingRequest[]>> = {
   'answerChallenge accept': [challenge],
   'answerChallenge refuse': [challenge],
@@ -44,7 +44,7 @@ const before: Readonly<Record<string, readonly ProvokingRequest[]>> = {
   'reviewEntity review': [review('approve')],
 };
 
-/** Every example, once if languages share it: a sandbox of one seed is opened once. */
+/** Every example. One shared by all languages runs only once, because a sandbox with a given seed opens only once. */
 const shown = locales.flatMap((locale) => {
   const document = descriptionOf('/sandbox', locale);
   return operationsIn(document.paths).flatMap(({ operation }) => {
@@ -59,7 +59,7 @@ const shown = locales.flatMap((locale) => {
   });
 });
 
-/** Every operation of the control API that responds at once, with path parameters. */
+/** Every operation of the control API except streams, with its path parameters. */
 const everyOperation = operationsIn(descriptionOf('/sandbox', 'en').paths)
   .map(({ operation }) => operation)
   .filter(({ operationId }) => operationId in controlOperations)

@@ -37,7 +37,7 @@ function presentRule({ rule, evidence }: ExaminedRule, locale: Locale): Rule {
   };
 }
 
-/** The log is flushed before it is examined. */
+/** Flushes the log before it is examined. */
 export const callerHandlers = (log: RequestLog): Handlers<typeof callerControls> => ({
   async examineCaller({ context, caller, locale }) {
     await log.flush();

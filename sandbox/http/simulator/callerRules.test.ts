@@ -8,13 +8,13 @@ import { repeatingPrograms } from '../../testing/programs/repeats.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { webRuntime } from '../../webRuntime.ts';
 
-/** How much more time passed than really did: a receiver takes as long as a test says. */
+/** Milliseconds added to the monotonic clock, so that receivers take as long as a test requires. */
 let ahead = 0;
 const testSandbox = useTestSandbox({
   runtime: { ...webRuntime, monotonicMilliseconds: () => webRuntime.monotonicMilliseconds() + ahead },
 });
 
-/** The sandbox opens before the tests, and after they are listed: their names are those of any other. */
+/** Programs of a sandbox. They are made twice, because their names are listed before the sandbox opens. */
 const programs = (sandbox: typeof testSandbox) => {
   const program = programOf(sandbox, (milliseconds) => {
     ahead += milliseconds;

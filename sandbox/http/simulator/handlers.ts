@@ -23,7 +23,7 @@ import { tenantHandlers } from './tenantControls.ts';
 import { terminalControlHandlers } from './terminalControls.ts';
 import { timelineHandlers } from './timeline.ts';
 
-/** Times go out in whole seconds: the next one, so that a clock moved there has passed the moment. */
+/** Rounds up to a whole second, so that a clock moved to that time has passed the moment. */
 const nextSecond = (at: number) => formatLisbon(Math.ceil(at / 1000) * 1000);
 
 function presentUpcoming({ kind, at, paymentId, deliveryId }: Upcoming): z.infer<typeof upcoming> {
@@ -42,7 +42,7 @@ const upcomingHandlers: Handlers<typeof upcomingControls> = {
   },
 };
 
-/** The simulators; the log is flushed before it is read, so that a caller sees its own last call. */
+/** Handlers of the control API. They flush the log before reading it, so that a caller sees its own last call. */
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
     getHealth: async ({ context }) => ok({ data: { status: 'ok', apiVersion, database: context.store.database } }),

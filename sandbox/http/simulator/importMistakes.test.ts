@@ -14,7 +14,7 @@ type Rows = Record<string, unknown>[];
 const push = { sentAt: 0, expiresAt: 0 };
 const ring = { at: 0, outcome: 'sing' };
 
-/** Change of a state, and its refusal with the location. */
+/** Modification of a state, with the resulting refusal and its location. */
 const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
   ['no version', ({ tables }) => ({ tables }), '422 e00221', '/version'],
   ['another version', (state) => ({ ...state, version: '013_frozen_tenants' }), '422 c0805', '/version'],
@@ -105,7 +105,7 @@ function inDocument(name: string, by: object, at: string): typeof mistakes {
 }
 
 describe('a bad state', () => {
-  /** Shared by all cases, which must leave no trace. */
+  /** One sandbox for all cases, because a refused import must leave it unchanged. */
   let opened: ReturnType<typeof openPrivateSandbox> | undefined;
 
   it.each(mistakes)('with %s is refused whole', async (_, hurt, refusal, pointer) => {

@@ -29,7 +29,7 @@ it('others are answered while a large state is imported', async () => {
   });
   while (!done) {
     await testSandbox.api.get('/api/payments?limit=1');
-    // Network input also waits for the event loop.
+    // Yields to the event loop, like real network input.
     await new Promise((next) => setImmediate(next));
     if (!done) answered += 1;
   }

@@ -8,7 +8,7 @@ import { payerOnPage } from '../../testing/payer.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** A page token is a payer's full authorisation: an imported one must open no page. */
+/** A page token fully authorises its payer, so an imported token must not open a page. */
 const testSandbox = useTestSandbox();
 
 const view = (token: string) => testSandbox.api.get<PayerView>(`/payer/${token}`);
@@ -21,7 +21,7 @@ it('another’s token in a state neither takes over, nor shadows, nor breaks the
   const token = victim.checkouts.ready;
   const before = (await view(token)).data;
   const forged = replaced(await exportState(testSandbox.api), seed.checkouts.ready, token);
-  // The shared sandbox is the oldest: a token in both opened its page.
+  // The shared sandbox is the oldest, so its page would win if both had the token.
   expect((await importState(testSandbox.api, forged)).status).toBe(200);
   expect((await view(token)).data).toEqual(before);
   expect((await testSandbox.api.get(`/api/checkouts/${token}`)).refusals).toEqual(['404 e00501']);
@@ -55,7 +55,7 @@ it('each page gets a new token wherever a state names the old one, and works wit
   expect(token).not.toBe(made.id);
   expect(now?.document).toMatchObject({
     checkout: { id: token, redirects: [{ url: `https://loja.example/?token=${token}` }] },
-    // A longer word that starts with the token is another word.
+    // A longer word that only starts with the token must not be replaced.
     sent: { summary: `\n${token}: ${made.id}x` },
   });
   expect((await view(made.id)).refusals).toEqual(['404 e00501']);

@@ -9,10 +9,10 @@ import { noSniff } from '../middleware/respond.ts';
 export const inboxPath = '/sandbox/inbox/:platformCode';
 
 /**
- * Sandbox's own receiver, the target of the seeded subscriptions, a model of an integrator's endpoint. 200, the one
- * status that both webhooks and callbacks accept, if the signature is by the platform's key and recent; else 401. Like
- * an integrator's server it uses real time: a message that fell due while the clock was moved has an earlier time of
- * that clock.
+ * The sandbox's own receiver, to which the seed subscribes; a model of an integrator's endpoint. Responds with 200, the
+ * only status that both webhooks and callbacks accept, if the signature is recent and made with the platform's key,
+ * otherwise with 401. Like an integrator's server it uses real time, because by the sandbox's clock a message that
+ * became due during a clock change is already old.
  */
 export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   return async (context: Context): Promise<Response> => {
@@ -25,12 +25,12 @@ export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   };
 }
 
-/** Receiver alone, for messages that stay inside the process. */
+/** App with only the receiver, for messages that stay inside the process. */
 export function inboxApp(appContext: Pick<AppContext, 'store' | 'clock'>): Hono {
   return new Hono().post(inboxPath, inbox(appContext));
 }
 
-/** Checks a `PayPay-Signature`, not before `oldestSeconds`, in constant time (docs/decisions/signatures.md). */
+/** Checks a `PayPay-Signature` and its age in constant time (docs/decisions/signatures.md). */
 function verifySignature(privateKey: string, header: string, body: string, oldestSeconds: number): boolean {
   const [, hash = '', timestamp = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header) ?? [];
   if (!hash || Number(timestamp) < oldestSeconds) return false;

@@ -6,7 +6,7 @@ import type { RequestEntry } from '../../domain/ports.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 import { bodyOf } from '../../domain/webhooks/deliveryBody.ts';
 
-/** A delivery with each attempt; `behind` is what has to end first. */
+/** Presents a delivery with its attempts; `behind` is the delivery it waits for. */
 export function presentDelivery(record: DeliveryRecord, behind?: number): z.infer<typeof delivery> {
   const { id, kind, webhookId, paymentId, action, url, state, createdAt, dueAt, attempts } = record;
   return {
@@ -35,12 +35,11 @@ export function presentClock(now: number, offset: number): z.infer<typeof clock>
   return { now: formatLisbon(now), offsetSeconds: Math.round(offset / 1000) };
 }
 
-/** Link to the explanation of a code: every code of the API has an entry in the catalogue. */
+/** Link to the explanation of a code; null if the code is not in the catalogue. */
 function linkOf(code: string): string | null {
   return code in errors ? `/api#errors/${code}` : null;
 }
 
-/** A call of the log. */
 export function presentRequest(entry: RequestEntry): z.infer<typeof loggedRequest> {
   const { tenant: _, platformCode: __, byTool: ___, ...shown } = entry;
   const rules = [...new Set(entry.codes)].map((code) => ({ code, link: linkOf(code) }));
@@ -50,10 +49,10 @@ export function presentRequest(entry: RequestEntry): z.infer<typeof loggedReques
 /** Maximum number of items in any list of the control API. */
 export const controlPageSize = 500;
 
-/** Maximum characters of payloads in a list of deliveries; those of one event each repeat it. */
+/** Maximum number of characters of the payloads in a list of deliveries, which repeat the payload of an event. */
 const mostCharacters = 2_000_000;
 
-/** Deliveries from the start of a list whose payloads fit the limit; at least one. */
+/** First deliveries of a list whose payloads fit within the limit; at least one. */
 export function withinSize<T extends { payload: string }>(deliveries: readonly T[]): T[] {
   let characters = 0;
   return deliveries.filter(({ payload }, at) => {

@@ -7,11 +7,11 @@ import { basic, exportState, importState, openPrivateSandbox } from '../../testi
 import { filledState, moreEntities, morePayments, type StateRow } from '../../testing/filledState.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Quotas count existing rows, independently of imported counters and deleted rows. */
+/** Quotas count existing rows, regardless of imported counters and deleted rows. */
 const testSandbox = useTestSandbox();
 const { objects, subscriptions } = sandboxQuotas;
 
-/** Sends a request that a quota may refuse, which the description of the provider's API omits. */
+/** Sends a request that may exceed a quota; the description of the provider's API does not mention this refusal. */
 async function send({ platformCode, privateKey, clientId }: Tenant, path: string, body: object): Promise<string> {
   const answer = await testSandbox.sandbox.fetch(
     new Request(`http://localhost:4000${path}`, {
@@ -26,7 +26,7 @@ async function send({ platformCode, privateKey, clientId }: Tenant, path: string
 
 const created_at = 0;
 
-/** Rows that fill each table, and the request that would add one. */
+/** Rows that fill each table, and a request that would add one more. */
 const bounded: [
   table: string,
   most: number,

@@ -18,7 +18,7 @@ interface Logged {
   responseBody: string;
 }
 
-/** All requests except the reset before the test. */
+/** Requests of the test, without the reset before it. */
 const log = async (query = '') =>
   (await testSandbox.api.get<Logged[]>(`/sandbox/requests${query}`)).data.filter(
     ({ operation }) => operation !== 'resetSandbox',
@@ -101,7 +101,7 @@ describe('the request log', () => {
     const contact = 'phone_number /customer/phoneNumber';
     expect(await warned('351#912345678', '351#212345678')).toEqual([]);
     expect(await warned('351#912345678', '44#7911123456')).toEqual([]);
-    // Number in the provider's own samples.
+    // Number from the provider's own samples.
     expect(await warned('351#123456789', '351#123456789')).toEqual([wallet, contact]);
     expect(await warned('351#212345678', '351#351912345678')).toEqual([wallet, contact]);
     expect(await warned('351#900000001', '351#9123456')).toEqual([contact]);

@@ -8,7 +8,7 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox({ pages: plainPages });
 
-/** Private sandbox with more entities than the seed. */
+/** Opens a private sandbox with more entities than the seed. */
 async function sandboxWith(rows: (seeded: number) => number, more: { signedUp?: true } = {}) {
   const tenant = await openPrivateSandbox(testSandbox.sandbox);
   const state = await exportState(tenant.api);
@@ -18,7 +18,7 @@ async function sandboxWith(rows: (seeded: number) => number, more: { signedUp?: 
   return tenant;
 }
 
-/** Private sandbox in which the page may register one more. */
+/** Opens a private sandbox in which the sign-up page may register one more entity. */
 const almostFull = () => sandboxWith((seeded) => seeded + sandboxQuotas.signUps - 1, { signedUp: true });
 
 async function signUp(platformCode: string, clientId: string) {

@@ -5,11 +5,11 @@ import type { Api } from '../../testing/api.ts';
 import { openPrivateSandbox } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Each test opens a few; only the last one fills the quota. */
+/** Each test opens a few sandboxes; only the last test fills the quota. */
 const mostTenants = 30;
 const testSandbox = useTestSandbox({ mostTenants });
 
-/** Opens a private sandbox per test, since a reset leaves the others alone. */
+/** Opens a new private sandbox, because the reset between tests does not remove the earlier ones. */
 const open = (given = crypto.randomUUID() as string) => openPrivateSandbox(testSandbox.sandbox, { seed: given });
 
 const ids = async (api: Api) => (await api.get<Payment[]>('/api/payments')).data.map(({ id }) => id);
@@ -41,7 +41,7 @@ describe('a private sandbox', () => {
   it('is deleted while calls are under way: each is done before, or refused', async () => {
     const { api, checkouts } = await open();
     const create = () => api.post<Payment>('/api/payments/references', { amount: 1000 });
-    // A fault's lookup reads the tenant before the request does.
+    // A fault makes the sandbox read the tenant before the request does.
     await api.post('/sandbox/faults', { kind: 'latency', operation: 'createEntity' });
     const [page, deleted, ...calls] = await Promise.all([
       api.send('POST', `/payer/${checkouts.ready}/reference`, {}, { authorization: undefined }),
@@ -69,7 +69,7 @@ describe('the number of private sandboxes', () => {
     await fill();
     expect((await testSandbox.api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
     testSandbox.clock.at += sandboxQuotas.idleHours * 3_600_000;
-    // A call keeps a sandbox once the log is written.
+    // A call keeps a sandbox from expiring once the log is written.
     await first.api.get('/api/webhooks');
     await first.api.get('/sandbox/requests');
     await fill();

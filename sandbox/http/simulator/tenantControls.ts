@@ -6,7 +6,7 @@ import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
 import { jsonOfList } from '../middleware/respond.ts';
 
-/** State as JSON, row by row. */
+/** Converts a state to JSON, row by row. */
 async function written({ version, tables }: TenantState, pace: Pace): Promise<string[]> {
   const parts = [`{"version":${JSON.stringify(version)},"tables":{`];
   for (const [table, rows] of Object.entries(tables)) {
@@ -16,10 +16,10 @@ async function written({ version, tables }: TenantState, pace: Pace): Promise<st
   return [...parts, '}}'];
 }
 
-/** Flushes the log before an opening: calls of a deleted tenant with the same seed are not the new one's. */
+/** Flushes the log before opening, so that a tenant with a reused seed does not get calls of the deleted one. */
 export const tenantHandlers = (log: Pick<RequestLog, 'flush'>): Handlers<typeof tenantControls> => ({
   async createTenant({ context, body }) {
-    // The seed of a sandbox determines its keys.
+    // Refused because a seed determines the keys of its sandbox.
     if (context.exposure && body.seed !== undefined) return refuse('c0813', { source: { pointer: '/seed' } });
     await log.flush();
     const opened = await createTenant(context, body.seed ?? context.runtime.randomUuid(), context.publicUrl);

@@ -6,10 +6,10 @@ import { rules } from '../../domain/caller/rules.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../../domain/ports.ts';
 
-/** The log and what it speaks of are about the same payments since then. */
+/** Operations that replace all payments, so only later calls are examined. */
 const beginnings = ['resetSandbox', 'importSandbox'];
 
-/** The receiver in the sandbox itself, which every fresh tenant is subscribed to. */
+/** The sandbox's own receiver, to which every new tenant is subscribed. */
 const ownInbox = /\/sandbox\/inbox\/\w+$/;
 
 const isOfProgram = ({ url }: { url: string }) => !ownInbox.test(url);
@@ -37,11 +37,11 @@ async function factsOf(ports: Ports, { tenant, platformCode, now }: Caller): Pro
 
 export interface ExaminedRule {
   rule: CallerRuleId;
-  /** Newest first; undefined where there was nothing to look at. */
+  /** Sorted newest first; undefined if there was nothing to check. */
   evidence: (Evidence & { seen: string })[] | undefined;
 }
 
-/** Examines a program by every rule; without calls, what finds nothing looked at nothing. */
+/** Examines a program by every rule. Without any calls, a rule without findings counts as not checked. */
 export async function examineCaller(
   ports: Ports,
   caller: Caller,
@@ -59,7 +59,7 @@ export async function examineCaller(
   return { calls, examined };
 }
 
-/** Refuses the shipment of a payment or because of a delivery that is not there; the log keeps any other. */
+/** Refuses a shipment if its payment or delivery does not exist; otherwise the log records the call. */
 export function reportShipment(
   ports: Ports,
   { tenant, platformCode }: Caller,

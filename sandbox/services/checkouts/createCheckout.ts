@@ -14,7 +14,7 @@ import { insertPayment } from '../payments/insertPayment.ts';
 export interface CheckoutInput extends CheckoutRequest {
   legacy: boolean;
   transactionId?: string;
-  /** Adds the page's token to redirects, as in the SOAP service (docs/decisions/soap-compatibility.md). */
+  /** Whether the page's token is added to redirects, as in the SOAP service (docs/decisions/soap-compatibility.md). */
   returnsToken?: boolean;
   pointerInBody(pointer: string): string;
 }
@@ -53,7 +53,7 @@ async function charge(store: TenantStore, caller: Caller, asked: CheckoutInput):
   return requireCheckout(await insertPayment(store, draft, payment.bankAccount, undefined, events));
 }
 
-/** POST /checkouts and /token: creates a payment and its page; refusals point into the body. */
+/** POST /checkouts and /token: creates a payment and its page; the pointers of refusals refer to the body. */
 export async function createCheckout(
   ports: Ports,
   caller: Caller,

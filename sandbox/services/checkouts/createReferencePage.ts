@@ -8,14 +8,14 @@ import { insertPayment } from '../payments/insertPayment.ts';
 import { takeNextReference } from '../payments/issueReference.ts';
 import { type CheckoutInput, newPageIdentity } from './createCheckout.ts';
 
-/** Shows the reference at once if Multibanco is the only method; else the payer chooses. */
+/** Shows the reference at once if Multibanco is the only method; otherwise the payer chooses. */
 function begun(draft: Draft, now: number): Draft {
   const [only, ...others] = draft.availableMethods;
   if (!draft.checkout || !only || others.length > 0) return draft;
   return { ...draft, method: only, checkout: applyCheckoutAction(draft.checkout, 'start', now) };
 }
 
-/** createPaymentReference: creates a reference with a page, or a page alone (docs/decisions/soap-compatibility.md). */
+/** createPaymentReference: creates a reference with a page, or only a page (docs/decisions/soap-compatibility.md). */
 export function createReferencePage(
   ports: Ports,
   caller: Caller,

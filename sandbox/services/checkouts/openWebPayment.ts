@@ -10,7 +10,7 @@ import { type CheckoutInput, createCheckout, newPageIdentity } from './createChe
 
 const already = ({ state }: PaymentRecord) => refuse('e00600', { detail: 'state_forbids', values: { state } });
 
-/** Adds a page to the payment, or updates the methods and redirects of the existing one. */
+/** Adds a page to the payment, or updates the methods and redirects of its existing page. */
 function reopen(ports: Ports, caller: Caller, id: number, asked: CheckoutInput): Promise<Outcome<PaymentRecord>> {
   return changePayment(ports, caller, id, async (payment, store) => {
     if (payment.state !== 'pending') return isWaiting(payment) ? unchanged(payment) : already(payment);
@@ -31,15 +31,15 @@ function reopen(ports: Ports, caller: Caller, id: number, asked: CheckoutInput):
   });
 }
 
-/** Whether a push is pending, during which the page is unchanged. */
+/** Whether a push is pending, in which case the page must not change. */
 const isWaiting = (payment: PaymentRecord) => payment.state === 'pending_confirmation' && hasCheckout(payment);
 const unchanged = (payment: PaymentRecord) => ok({ payment, events: [] });
 
 /**
  * doWebPayment of the SOAP service: creates a page for a new payment, or for an existing one with the same amount.
- * Refuses a payment past its deadline or cancelled: its reference may still be paid, and a second payment could be
- * charged too.
- * @param existing id of the payment it is for, if it names one
+ * Refuses a payment that is cancelled or past its deadline, because its reference may still be paid and the payer would
+ * be charged twice.
+ * @param existing id of the payment named by the caller, if any
  * @returns refusals of createCheckout, e00502 for an unknown payment, e00600 for one that no longer waits to be paid
  */
 export async function openWebPayment(

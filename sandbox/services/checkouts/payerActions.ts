@@ -19,7 +19,7 @@ import { refusePage } from './visits.ts';
 
 type PayerRule = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
-/** Applies an action of the payer with the payment locked: of two tabs that pay at once one comes after. */
+/** Applies an action of the payer with the payment locked, so that two tabs cannot pay at the same time. */
 function changeCheckout(ports: Ports, caller: Caller, id: string, act: PayerRule): Promise<Outcome<CheckoutPayment>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.findByCheckout(id);
@@ -44,7 +44,7 @@ export function payByPhone(ports: Ports, caller: Caller, id: string, phone: stri
   return changeCheckout(ports, caller, id, (payment) => payWithPhone(payment, phone, save, caller.now));
 }
 
-/** Shows the Multibanco reference; the same one if repeated. */
+/** Shows the Multibanco reference; a repeated call shows the same one. */
 export function payByReference(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, async (payment, store) => {
     const method = chooseMethod(payment, 'MB', false, caller.now);
@@ -56,12 +56,12 @@ export function payByReference(ports: Ports, caller: Caller, id: string) {
   });
 }
 
-/** Answers the push as the phone's holder; refusals of {@link answerPush}. */
+/** Answers the push as the owner of the phone; same refusals as {@link answerPush}. */
 export function answerPushOfPage(ports: Ports, caller: Caller, id: string, answer: PhoneAnswer) {
   return changeCheckout(ports, caller, id, (payment) => answerPush(payment, answer, caller.now));
 }
 
-/** Pays the page's reference at a cash machine; refusals of {@link payShownReference}. */
+/** Pays the page's reference at a cash machine; same refusals as {@link payShownReference}. */
 export function payReferenceOfPage(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, (payment) => payShownReference(payment, caller.now));
 }

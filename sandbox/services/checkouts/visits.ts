@@ -10,10 +10,10 @@ interface AuthenticatedPage {
   language: PageLanguage;
 }
 
-/** Refusal for a page that does not exist, belongs to another platform, or was deleted during the call. */
+/** Refusal of a page that does not exist, belongs to another platform, or was deleted during the call. */
 export const refusePage = (): Refusal => refuse('e00501', { source: { parameter: 'id' } });
 
-/** Authenticates by a page's token, on behalf of its creator; e00501 unknown, c1201 frozen. */
+/** Authenticates by a page's token, on behalf of its creator; e00501 if unknown, c1201 if frozen. */
 export async function authenticatePage(ports: Ports, token: string): Promise<Outcome<AuthenticatedPage>> {
   const owner = tokenFormat.safeParse(token).success ? await ports.store.page(token) : undefined;
   if (!owner) return refusePage();
@@ -23,14 +23,14 @@ export async function authenticatePage(ports: Ports, token: string): Promise<Out
   return ok({ caller: { tenant, platformCode, clientId, entity, now }, language });
 }
 
-/** Payment of the page for the payer; e00501 for another platform's page. */
+/** Loads a page's payment for the payer; e00501 if the page belongs to another platform. */
 export async function getVisit(ports: Ports, caller: Caller, id: string): Promise<Outcome<CheckoutPayment>> {
   const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
   const own = payment?.platformCode === caller.platformCode && hasCheckout(payment);
   return own ? ok(payment) : refusePage();
 }
 
-/** GET /checkouts/{id} and GET /token/{token}: e00501 for an unknown page or another entity's. */
+/** GET /checkouts/{id} and GET /token/{token}: e00501 if the page is unknown or belongs to another entity. */
 export async function getCheckout(
   ports: Ports,
   caller: Caller,

@@ -4,19 +4,19 @@ import { nextDueEvent, type Upcoming } from '../../domain/payments/upcoming.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
-/** Items of the caller's tenant that were set aside, newest first. */
+/** Items of the caller's tenant that are set aside, newest first. */
 export function listSetAside({ store }: Ports, { tenant }: Caller, limit: number): Promise<ItemFailure[]> {
   return store.read(tenant, ({ failures }) => failures.listSetAside(limit));
 }
 
-/** Retries an item at once: c1001 for one that was not set aside. */
+/** Retries an item at once; c1001 if it was not set aside. */
 export async function retrySetAside({ store }: Ports, { tenant }: Caller, item: ItemKey): Promise<Outcome<true>> {
   return (await store.write(tenant, ({ failures }) => failures.retry(item))) ? ok(true) : nothing();
 }
 
 const nothing = () => refuse('c1001', { source: { parameter: 'id' } });
 
-/** Drops an item: c1001 for one that was not set aside. */
+/** Gives up an item; c1001 if it was not set aside. */
 export async function dropSetAside({ store }: Ports, { tenant }: Caller, item: ItemKey): Promise<Outcome<true>> {
   return (await store.write(tenant, ({ failures }) => failures.drop(item))) ? ok(true) : nothing();
 }

@@ -15,7 +15,7 @@ it('stops at every later moment, also if a request of the meantime left somethin
   };
   const clock = { now: () => start };
   const settle = async () => {
-    // A payment at the cash machine during the stop.
+    // During the first stop, a payment at a cash machine adds an item due at the same time.
     if (stops.length === 1) due.push(start + 2 * minute);
   };
   const ports = { store, clock, runtime: webRuntime } as unknown as Ports;

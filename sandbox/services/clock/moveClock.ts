@@ -19,11 +19,11 @@ function wrongStep(
 }
 
 /**
- * Moves a tenant's clock forward, by seconds or to an instant. It stops at each due moment, so that every due change
- * happens at its own time and in order. Slow receivers are waited for up to `clockWaitSeconds` in all; then the clock
- * stays at that moment.
- * @param settle processes everything due for the tenant, and waits for its receivers until a promise ends that
- * @returns the offset over real time reached, in milliseconds, or c0301 if not forward, too far, or given in both ways
+ * Moves a tenant's clock forward, by seconds or to an instant. It stops at each due time, so that every due change
+ * happens at its own time and in order. It waits up to `clockWaitSeconds` in all for slow receivers; after that the
+ * clock stays at the last stop.
+ * @param settle processes everything due for the tenant, and waits for its receivers until a promise resolves
+ * @returns the new offset from real time in milliseconds, or c0301 if not forward, too far, or given in both ways
  */
 export async function moveClock(
   ports: Ports,
@@ -53,10 +53,10 @@ export async function moveClock(
   let offset = now - clock.now();
   await settle(tenant, waited);
   while (!isLate && stop < target) {
-    // Items due by now stay with the worker or another process: waiting for them here might never end.
+    // Ignores items still due at this stop: the worker or another process has them, and waiting might never end.
     const next = await store.nextDue(tenant, clock.now(), stop);
     stop = next === null || next >= target ? target : next;
-    // An advance moves exactly as requested, however long the stops took.
+    // A move by seconds ends exactly where requested, however long the stops took.
     const elapsed = stop === target && to === undefined ? clock.now() - began : 0;
     offset = await stopAt(stop + elapsed);
   }

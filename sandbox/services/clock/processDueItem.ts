@@ -5,7 +5,7 @@ import type { Ports } from '../../domain/ports.ts';
 import { applyDueVerdicts } from '../entities/changeEntity.ts';
 import { applyDueActions } from '../payments/changePayment.ts';
 
-/** Applies the due action of a payment, unless it changed; returns whether it was applied. */
+/** Applies the due action of a payment unless the payment has changed; returns whether it was applied. */
 function applyDuePaymentAction(ports: Ports, tenant: string, paymentId: number, at: number): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const payment = await store.payments.find(paymentId);
@@ -15,7 +15,7 @@ function applyDuePaymentAction(ports: Ports, tenant: string, paymentId: number, 
   });
 }
 
-/** Applies the due review of a magic tax number; returns whether it was applied. */
+/** Applies the due review result of a magic tax number; returns whether it was applied. */
 function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const entity = await store.entities.find(clientId);
@@ -25,7 +25,7 @@ function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: num
   });
 }
 
-/** Processes a due payment or registration, and clears its failures; false if it is not due. */
+/** Processes a due payment or registration, and clears its failures; returns false if it is not due. */
 export async function processDueItem(ports: Ports, item: DueItem): Promise<boolean> {
   const { tenant, at } = item;
   const done =

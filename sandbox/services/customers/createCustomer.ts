@@ -10,7 +10,7 @@ interface CreatedCustomer {
   isNew: boolean;
 }
 
-/** Result of a repeated customerId: the existing customer, if the details match. */
+/** Result for a repeated customerId: the existing customer if the details match. */
 async function repeated(
   store: TenantStore,
   clientId: string,
@@ -28,7 +28,7 @@ async function repeated(
   });
 }
 
-/** POST /customers: a repeated id returns the existing customer, or e05000 (docs/decisions/customer-rights.md). */
+/** POST /customers: for a repeated customerId, the existing customer or e05000 (docs/decisions/customer-rights.md). */
 export function createCustomer(
   ports: Ports,
   { tenant, clientId, now }: Caller,
@@ -41,12 +41,12 @@ export function createCustomer(
     const uuid = uuidOf('customer', serial);
     const customer = { uuid, serial, clientId, details: request, createdAt: now, updatedAt: now };
     if (await store.customers.insert(customer)) return ok({ customer, isNew: true });
-    // A concurrent request inserted the same customerId.
+    // A concurrent request has inserted the same customerId.
     return (await repeated(store, clientId, request)) ?? refuse('e05000');
   });
 }
 
-/** PUT /customers/{uuid}, for its creator: e00100, e00502, e05000 for a customerId of another. */
+/** PUT /customers/{uuid}, for its creator only: e00100, e00502, e05000 if another customer has the customerId. */
 export function updateCustomer(
   ports: Ports,
   caller: Caller,

@@ -3,7 +3,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { ownCustomer } from './customers.ts';
 
-/** GET /customers/{uuid}/entities: entities that may also use a customer, for its creator; the oldest first. */
+/** GET /customers/{uuid}/entities, for the customer's creator: other entities that may use it, oldest first. */
 export function listCustomerEntities(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<Association[]>> {
   return ports.store.read(caller.tenant, async (store) => {
     const own = await ownCustomer(store, caller, uuid);
@@ -11,7 +11,7 @@ export function listCustomerEntities(ports: Ports, caller: Caller, uuid: string)
   });
 }
 
-/** POST …/entities: lets another entity charge; e00502 for an unknown one, e05000 for an associated one. */
+/** POST …/entities: lets another entity charge the customer; e00502 if unknown, e05000 if already associated. */
 export function associateEntity(
   ports: Ports,
   caller: Caller,
@@ -29,7 +29,7 @@ export function associateEntity(
   });
 }
 
-/** DELETE /customers/{uuid}/entities/{clientId}: e00502 for an entity that is not associated. */
+/** DELETE /customers/{uuid}/entities/{clientId}: e00502 if the entity is not associated. */
 export function dissociateEntity(ports: Ports, caller: Caller, uuid: string, clientId: string): Promise<Outcome<true>> {
   return ports.store.write(caller.tenant, async (store) => {
     const own = await ownCustomer(store, caller, uuid);

@@ -7,7 +7,7 @@ import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 const inPath: Source = { parameter: 'uuid' };
 
-/** Customer the caller may use, else e00502 as if it did not exist (docs/decisions/customer-rights.md). */
+/** Customer that the caller may use; otherwise e00502, as if it did not exist (docs/decisions/customer-rights.md). */
 export async function usableCustomer(
   store: TenantStore,
   { clientId }: Caller,
@@ -20,19 +20,19 @@ export async function usableCustomer(
   return refuse('e00502', { source });
 }
 
-/** Customer the caller created; e00100 for an associated one, e00502 (docs/decisions/customer-rights.md). */
+/** Customer that the caller created; e00100 if only associated, else e00502 (docs/decisions/customer-rights.md). */
 export async function ownCustomer(store: TenantStore, caller: Caller, uuid: string): Promise<Outcome<CustomerRecord>> {
   const usable = await usableCustomer(store, caller, uuid);
   if (!usable.ok || usable.value.clientId === caller.clientId) return usable;
   return refuse('e00100', { source: inPath, detail: 'creator_only' });
 }
 
-/** GET /customers/{uuid}: e00502 for one the caller may not use. */
+/** GET /customers/{uuid}: e00502 if the caller may not use the customer. */
 export function getCustomer(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<CustomerRecord>> {
   return ports.store.read(caller.tenant, (store) => usableCustomer(store, caller, uuid));
 }
 
-/** GET /customers: those the caller may use; `limit` above 500 counts as 500 (docs/decisions/response-envelope.md). */
+/** GET /customers: customers that the caller may use; `limit` is at most 500 (docs/decisions/response-envelope.md). */
 export async function listCustomers(
   ports: Ports,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function listCustomers(
   return { ...page, limit };
 }
 
-/** DELETE /customers/{uuid}, for its creator; deletes associations and saved methods, keeps payments. */
+/** DELETE /customers/{uuid}, for its creator only: deletes associations and saved methods, but keeps payments. */
 export function deleteCustomer(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<true>> {
   return ports.store.write(caller.tenant, async (store) => {
     const own = await ownCustomer(store, caller, uuid);

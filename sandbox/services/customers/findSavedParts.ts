@@ -14,11 +14,11 @@ interface SavedParts {
 type Asked = Partial<Pick<PaymentRequest, 'customer' | 'paymentMethod'>>;
 
 /**
- * Finds the customer and the saved method of a request. Both must be visible to the caller, the method must be the
- * customer's, and saving a new one requires a customer.
- * @param at pointer of the payment inside the body: `/payment` on a checkout
- * @returns e05001 for a registration without a customer of the caller, e00502 for an unknown customer and for a
- * customerId of another, e00218 for a saved method of another customer or phone, e00402 for an expired card
+ * Finds the customer and the saved method of a request. The caller must be allowed to use both, the method must belong
+ * to the customer, and saving a new method requires a customer.
+ * @param at pointer to the payment inside the body: `/payment` for a checkout
+ * @returns e05001 for saving without a customer of the caller, e00502 for an unknown customer or a customerId of
+ * another one, e00218 for a saved method of another customer or phone, e00402 for an expired card
  */
 export async function findSavedParts(
   store: TenantStore,

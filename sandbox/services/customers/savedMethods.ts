@@ -6,7 +6,7 @@ import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { ownCustomer, usableCustomer } from './customers.ts';
 
-/** GET /customers/{uuid}/paymentMethods, for entities that may use the customer. */
+/** GET /customers/{uuid}/paymentMethods, for all entities that may use the customer. */
 export function listSavedMethods(
   ports: Ports,
   caller: Caller,
@@ -21,7 +21,7 @@ export function listSavedMethods(
   });
 }
 
-/** DELETE /customers/{uuid}/paymentMethods/{paymentMethod_uuid}, for the customer's creator. */
+/** DELETE /customers/{uuid}/paymentMethods/{paymentMethod_uuid}, for the customer's creator only. */
 export function deleteSavedMethod(
   ports: Ports,
   caller: Caller,

@@ -8,7 +8,7 @@ import { nthRange } from '../../domain/payments/referenceRange.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
-/** Assigns an entity its range and bank account at its first approval. */
+/** Assigns a reference range and a bank account to an entity at its first approval. */
 async function open(store: TenantStore, entity: EntityRecord, at: number): Promise<void> {
   const { clientId } = entity;
   const n = await store.nextId('range');
@@ -18,7 +18,7 @@ async function open(store: TenantStore, entity: EntityRecord, at: number): Promi
   if (account) await store.bankAccounts.insert(clientId, account);
 }
 
-/** Moves an entity along its lifecycle and records the events; c0501 without a row. */
+/** Moves an entity along its lifecycle and enqueues the events; c0501 if no row matches. */
 async function move(
   store: TenantStore,
   before: EntityRecord,
@@ -34,7 +34,7 @@ async function move(
   return ok(entity);
 }
 
-/** Applies reviews of an entity that fell due by a moment and were not processed yet. */
+/** Applies review results of an entity that became due by a given time but were not processed yet. */
 export async function applyDueVerdicts(store: TenantStore, entity: EntityRecord, until: number): Promise<EntityRecord> {
   const due = nextVerdictAt(entity);
   if (due === null || due > until || !entity.verdict) return entity;

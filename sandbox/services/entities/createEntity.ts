@@ -7,7 +7,7 @@ import { type Outcome, ok, outcomeOf, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
-/** POST /entities: e00400 for a platform without permission, e00300 for a wrong or registered number or IBAN. */
+/** POST /entities: e00400 if the platform lacks permission, e00300 for an invalid or registered tax number or IBAN. */
 export async function createEntity(
   ports: Ports,
   { tenant, platformCode, now }: Caller,
@@ -38,10 +38,10 @@ export async function createEntity(
 const same = (one: EntityRegistration, other: EntityRegistration) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Registers a merchant from the sign-up page of a platform, by the rules of POST /entities. A repeated form, as after a
- * double click, gets the same response.
- * @returns refusals of {@link createEntity}, c0803, c0811 or c0816 without room, e00400 also for an unknown platform or
- * a frozen sandbox
+ * Registers a merchant from the sign-up page of a platform, by the rules of POST /entities. A form sent twice, as after
+ * a double click, gets the same response.
+ * @returns refusals of {@link createEntity}, c0803, c0811 or c0816 if there is no room, and e00400 for an unknown
+ * platform or a frozen sandbox
  */
 export async function signUp(
   ports: Ports,

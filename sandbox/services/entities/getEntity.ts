@@ -7,7 +7,7 @@ import { rangeTotal } from '../../domain/payments/referenceRange.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changeEntity } from './changeEntity.ts';
 
-/** Decides on a registration for the provider: e00502, or c0501 if the lifecycle does not allow it. */
+/** Decides on a registration on behalf of the provider: e00502, or c0501 if the lifecycle does not allow it. */
 export function reviewEntity(
   ports: Ports,
   { tenant, platformCode, now }: Caller,
@@ -23,7 +23,7 @@ export function reviewEntity(
 
 export const unknown = () => refuse('e00502', { source: { parameter: 'clientId' } });
 
-/** GET /entities/{clientId}: e00502 for an unknown one or another platform's. */
+/** GET /entities/{clientId}: e00502 if the entity is unknown or belongs to another platform. */
 export async function getEntity(
   ports: Ports,
   { tenant, platformCode }: Caller,
@@ -35,7 +35,7 @@ export async function getEntity(
 
 type IntegrationState = Extract<IntegrationCode, '02' | '03' | '04' | '05'>;
 
-/** Readiness of the caller's entity for payments, the most important gap first. */
+/** Whether the caller's entity is ready for payments; otherwise the most important gap. */
 export async function integrationState({ store }: Ports, caller: Caller): Promise<IntegrationState> {
   if (contractedMethods(caller.entity).length === 0) return '05';
   const ranges = await store.read(caller.tenant, (tenant) => tenant.ranges.list(caller.clientId));

@@ -5,7 +5,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { FaultRecord } from '../../domain/simulator/fault.ts';
 
-/** Creates a fault for a tenant's next calls; e00230 for milliseconds of another kind, c0903 with too many faults. */
+/** Creates a fault for a tenant's next calls; e00230 for milliseconds without latency, c0903 if there are too many. */
 export async function createFault(
   ports: Ports,
   { tenant, now }: Caller,
@@ -32,12 +32,12 @@ export async function createFault(
   });
 }
 
-/** Faults of a call of an operation, each counted down. */
+/** Takes the faults for a call of an operation, and decrements the remaining calls of each. */
 export function takeFaults(ports: Ports, tenant: string, operation: string): Promise<FaultRecord[]> {
   return ports.store.write(tenant, (store) => store.faults.take(operation));
 }
 
-/** Removes a fault, or all; c0901 for an unknown one. */
+/** Removes one fault, or all; c0901 if it is unknown. */
 export function clearFaults(ports: Ports, { tenant }: Caller, id?: number): Promise<Outcome<true>> {
   return ports.store.write(tenant, async (store) => {
     const gone = await store.faults.remove(id);

@@ -7,7 +7,7 @@ import type { Change } from '../../domain/payments/paymentTransition.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changePayment } from './changePayment.ts';
 
-/** Ignores the push, also for a magic phone: only its expiry ends it. */
+/** Ignores the push, which then ends only by its expiry, even for a magic phone. */
 function ignorePush(payment: PaymentRecord): Outcome<Change> {
   const push = payment.push && { ...payment.push, answer: undefined };
   return ok({ payment: { ...payment, push }, events: [] });
@@ -19,7 +19,7 @@ const rules: Record<PhoneAnswer['answer'], (payment: PaymentRecord, now: number)
   ignore: ignorePush,
 };
 
-/** Answers a push as the phone's holder; c0201 without a pending push, c0202 for a PIN, which changes nothing. */
+/** Answers a push as the owner of the phone; c0201 without a pending push, c0202 for a PIN, which has no effect. */
 export function answerPush(
   payment: PaymentRecord,
   { answer, pin = testPin }: PhoneAnswer,
@@ -31,7 +31,7 @@ export function answerPush(
   return rules[answer](payment, now);
 }
 
-/** Answers a notification as the phone's holder; e00502 for another platform's payment. */
+/** Answers a notification as the owner of the phone; e00502 for a payment of another platform. */
 export function answerPhone(
   ports: Ports,
   caller: Caller,

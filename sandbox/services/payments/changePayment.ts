@@ -18,7 +18,7 @@ import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
 
 type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
-/** Saves a change, its saved method and its messages, inside the caller's transaction. */
+/** Saves a change with the method to be saved and the messages, inside the caller's transaction. */
 export async function saveChange(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
   const payment = await store.payments.save(await saveUsedMethod(store, change.payment, at));
   await enqueueChange(store, { ...change, payment }, at);
@@ -26,7 +26,7 @@ export async function saveChange(store: TenantStore, change: Change, at: number)
   return payment;
 }
 
-/** The terminal's fault and the refunded payment, both up to date; undefined without a terminal. */
+/** Fault of the payment's terminal, and current state of the payment it refunds; undefined without a terminal. */
 export async function findTerminalContext(
   store: TenantStore,
   { terminal, initialPaymentId }: PaymentRecord,
@@ -39,7 +39,7 @@ export async function findTerminalContext(
   return { silent: terminalFault === 'silent', noPaper: terminalFault === 'no_paper', initial };
 }
 
-/** Applies changes that fell due by a moment and were not processed yet. */
+/** Applies changes that became due by a given time but were not processed yet. */
 export async function applyDueActions(
   store: TenantStore,
   payment: PaymentRecord,
@@ -51,7 +51,7 @@ export async function applyDueActions(
   return change.ok ? applyDueActions(store, await saveChange(store, change.value, due), until) : payment;
 }
 
-/** Applies a rule to the current payment, and records the result. */
+/** Brings a payment up to date, applies a rule to it, and saves the result. */
 export async function changeLoadedPayment(
   store: TenantStore,
   payment: PaymentRecord,
@@ -62,7 +62,7 @@ export async function changeLoadedPayment(
   return change.ok ? ok(await saveChange(store, change.value, now)) : change;
 }
 
-/** Applies a rule to the caller's payment; e00502 for others (docs/decisions/error-codes.md). */
+/** Applies a rule to the caller's payment; e00502 for the payments of others (docs/decisions/error-codes.md). */
 export function changePayment(
   ports: Ports,
   caller: Caller,
@@ -112,7 +112,7 @@ export function cancelPayment(
   return changePayment(ports, caller, id, (payment) => cancel(payment, request, caller.now));
 }
 
-/** Applies a rule to payments of any entity, each in its own transaction; returns the number changed. */
+/** Applies a rule to payments of any entity, each in its own transaction; returns how many were changed. */
 export async function changeEachPayment(
   ports: Ports,
   caller: Caller,
@@ -127,7 +127,7 @@ export async function changeEachPayment(
   return changed;
 }
 
-/** Settles on request, each payment in its own transaction, without those refunded meanwhile; returns the number. */
+/** Settles all unsettled payments of the platform that were not refunded in the meantime; returns their number. */
 export async function settlePayments(ports: Ports, caller: Caller): Promise<number> {
   const owed = await ports.store.read(caller.tenant, (store) => store.payments.unsettled(caller.platformCode));
   return changeEachPayment(ports, caller, owed, (payment) => settle(payment, caller.now, 'by hand'));

@@ -13,7 +13,7 @@ import { applyDueActions, saveChange } from './changePayment.ts';
 
 type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<FollowUp>>;
 
-/** Creates a payment that follows another, with that one locked against races. e00502. */
+/** Creates a payment from another one, which is locked to prevent races; e00502 if that one is unknown. */
 function createFollowUp(ports: Ports, caller: Caller, id: number, rule: FollowUpRule): Promise<Outcome<PaymentRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.find(id);
@@ -41,13 +41,13 @@ export function createRefund(ports: Ports, caller: Caller, id: number, amountCen
   return createFollowUp(ports, caller, id, async (initial, nextId) => refund(initial, amountCents, nextId, caller.now));
 }
 
-/** Whether the customer of a series is still usable, and its card still saved if it was. */
+/** Whether a series can go on: its customer is still usable, and its card still saved if it was saved. */
 async function lasts({ sent, method }: PaymentRecord, caller: Caller, store: TenantStore): Promise<boolean> {
   if (sent.customer?.uuid && !(await usableCustomer(store, caller, sent.customer.uuid)).ok) return false;
   return !method?.uuid || (await store.savedMethods.find(method.uuid)) !== undefined;
 }
 
-/** POST …/recurrings: e00402 after the end of customer, card or sharing (docs/decisions/customer-rights.md). */
+/** POST …/recurrings: e00402 if the customer, card or sharing no longer exists (docs/decisions/customer-rights.md). */
 export function createRecurring(ports: Ports, caller: Caller, id: number, amountCents: number) {
   return createFollowUp(ports, caller, id, async (initial, _, store) => {
     const taking = checkTakesPayments(caller.entity);

@@ -9,7 +9,7 @@ import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
 import { findRange, placeOwn, takeNextReference } from './issueReference.ts';
 
-/** POST /payments; besides the domain's refusals e00502 or e00218 for an unknown customer or method. */
+/** POST /payments: refusals of the domain, and e00502 or e00218 for an unknown customer or method. */
 export async function createPayment(
   ports: Ports,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function createPayment(
   });
 }
 
-/** POST /payments/references: e00220 for the account, e00300 for the range, e00600 for a repeat. */
+/** POST /payments/references: e00220 for the account, e00300 for the range, e00600 for a repetition. */
 export async function createReference(
   ports: Ports,
   caller: Caller,

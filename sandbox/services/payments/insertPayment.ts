@@ -9,7 +9,7 @@ import { enqueueCreation } from '../webhooks/enqueueWebhooks.ts';
 
 type FindReference = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
 
-/** Refuses a repeated customUniqueId of an entity: 409 e00600, also after a concurrent insert. */
+/** Refuses a customUniqueId that the entity already used: 409 e00600, even after a concurrent insert. */
 async function refuseRepeatedId(
   store: TenantStore,
   { clientId, sent: { customUniqueId } }: Draft,
@@ -24,7 +24,7 @@ async function refuseRepeatedId(
   });
 }
 
-/** Refuses a reference whose first seven digits are taken, naming the other: check digits vary with the amount. */
+/** Refuses a reference whose first seven digits are taken. Names the other one, whose check digits may differ. */
 async function refuseTaken(store: TenantStore, reference: PaymentRecord['reference']): Promise<Refusal> {
   const { entity = '', number = '' } = reference ?? {};
   const holder = await store.payments.findBySeven(entity, number.slice(0, 7));
@@ -43,7 +43,7 @@ async function refuseTaken(store: TenantStore, reference: PaymentRecord['referen
   });
 }
 
-/** Writes a drafted payment with account, id, callback and reference, which is replaced if taken. */
+/** Inserts a drafted payment with its account, id, callback and reference; a taken reference is replaced. */
 export async function insertPayment(
   store: TenantStore,
   draft: Draft,
@@ -59,7 +59,7 @@ export async function insertPayment(
 
   const id = await store.nextId('payment');
   let last: PaymentRecord['reference'];
-  // Skips references registered by the merchant, until one is free or the range is used up.
+  // Skips references that the merchant registered, until one is free or the range is used up.
   for (;;) {
     const reference = await findReference(draft);
     if (!reference.ok) return reference;

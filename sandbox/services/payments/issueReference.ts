@@ -18,7 +18,7 @@ const unknown = (id = '') =>
     values: { id },
   });
 
-/** Takes the next reference, also for a payment with method MB of POST /payments. */
+/** Takes the next free reference, for POST /payments/references and for POST /payments with method MB. */
 export async function takeNextReference(
   store: TenantStore,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function placeOwn(range: ReferenceRange, number: string, payment: D
   return ownReference(range, number, payment.amountCents);
 }
 
-/** Requested range, or that of a merchant's own reference; undefined for any range with free references. */
+/** Requested range, or the range of a merchant's own reference; undefined if any range will do. */
 export async function findRange(
   store: TenantStore,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function findRange(
   return range ? ok(range) : unknown(id);
 }
 
-/** Reference for an existing payment, after those registered by the merchant; e00300 if none is left. */
+/** Takes a free reference for an existing payment; skips those registered by the merchant. e00300 if none is left. */
 export async function takeFreeReference(
   store: TenantStore,
   clientId: string,

@@ -9,14 +9,14 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { type Moment, timelineOf } from '../../domain/payments/timeline.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
-/** GET /payments/{id}: e00502 for an unknown id or another entity's (docs/decisions/error-codes.md). */
+/** GET /payments/{id}: e00502 if the id is unknown or belongs to another entity (docs/decisions/error-codes.md). */
 export async function getPayment(ports: Ports, caller: Caller, id: number): Promise<Outcome<PaymentRecord>> {
   const payment = await ports.store.read(caller.tenant, (store) => store.payments.find(id));
   if (payment?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'id' } });
   return ok(payment);
 }
 
-/** GET /payments, `limit` at most 500 (docs/decisions/response-envelope.md); e00230 for an unknown sort. */
+/** GET /payments: `limit` is at most 500 (docs/decisions/response-envelope.md); e00230 for an unknown sort field. */
 export async function listPayments(
   ports: Ports,
   caller: Caller,
@@ -31,14 +31,14 @@ export async function listPayments(
   return ok({ ...page, limit });
 }
 
-/** Lookup of a payment by reference, id, or both, which must then agree. */
+/** Lookup of a payment by reference, by id, or by both, which must then match. */
 interface PaymentLookup {
   reference?: string;
   id?: number;
 }
 
 export interface FoundPayments {
-  /** In the requested order; undefined for unknown payments. */
+  /** In the requested order; undefined for each unknown payment. */
   payments: (PaymentRecord | undefined)[];
   accounts: BankAccount[];
 }
@@ -57,7 +57,7 @@ async function findOne(store: TenantStore, caller: Caller, { reference, id }: Pa
   return payment?.clientId === caller.clientId && agrees ? payment : undefined;
 }
 
-/** checkEntityPayments of the SOAP service: each requested payment, or undefined. */
+/** checkEntityPayments of the SOAP service: finds the requested payments. */
 export function findPayments(ports: Ports, caller: Caller, wanted: readonly PaymentLookup[]): Promise<FoundPayments> {
   return ports.store.read(caller.tenant, async (store) => {
     const payments: FoundPayments['payments'] = [];
@@ -88,10 +88,10 @@ export function listPushes(ports: Ports, { tenant, platformCode }: Caller, limit
   });
 }
 
-/** Maximum number of deliveries in a timeline, the newest. */
+/** Maximum number of deliveries in a timeline; only the newest are shown. */
 const deliveriesTold = 500;
 
-/** Payment of the platform with its history: e00502 for an unknown one or another platform's. */
+/** Payment of the platform with its history; e00502 if it is unknown or belongs to another platform. */
 export function getTimeline(
   ports: Ports,
   { tenant, platformCode }: Caller,
@@ -106,15 +106,15 @@ export function getTimeline(
   });
 }
 
-/** Payments that count as changed; a refund appears with the payment it returns. */
+/** Whether a payment counts as changed. Refunds do not, because they are listed with the payment they refund. */
 const counts = ({ type, state }: PaymentRecord) =>
   type !== 'refund' && (state === 'confirmed' || state === 'cancelled');
 
-/** Instant in filter format, clamped to years of four digits. */
+/** Formats an instant for a filter, clamped to years of four digits. */
 const written = (instant: number) =>
   formatLisbon(Math.min(Math.max(instant, writableInstants.earliest), writableInstants.latest));
 
-/** getEntityPayments: changes of a period, oldest first (docs/decisions/soap-compatibility.md); e00300: too many. */
+/** getEntityPayments: changes in a period, oldest first (docs/decisions/soap-compatibility.md); e00300 if too many. */
 export function listChangedPayments(
   ports: Ports,
   caller: Caller,
@@ -133,7 +133,7 @@ export function listChangedPayments(
   });
 }
 
-/** Refuses an unknown field in a sort list, `-` for descending, with e00230 and the known fields. */
+/** Refuses an unknown field in a sort list, where `-` means descending, with e00230 and the known fields. */
 export function checkSort(sort: string, fields: readonly string[]): Refusal | undefined {
   if (sort.split(',').every((term) => fields.includes(term.replace('-', '')))) return undefined;
   const values = { field: 'sort', param: fields.join(', ') };

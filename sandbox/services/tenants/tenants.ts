@@ -12,12 +12,12 @@ const shown = ({ code, privateKey }: Credentials, { clientId }: { clientId: stri
   clientId,
 });
 
-/** Workbench link with a tenant's keys: in the fragment, which no server and no log receives. */
+/** Workbench link with a tenant's keys in the fragment, which is not sent to servers and appears in no log. */
 function workbenchUrlOf(publicUrl: string, { platformCode, privateKey, clientId }: ReturnType<typeof shown>) {
   return `${publicUrl}/#keys=${[platformCode, privateKey, clientId].map(encodeURIComponent).join(':')}`;
 }
 
-/** Opens a private tenant by its seed and returns its credentials; c0801 without room, c0802 if it exists. */
+/** Opens the private tenant of a seed and returns its credentials; c0801 if there is no room, c0802 if it exists. */
 export async function createTenant(ports: Ports, given: string, publicUrl: string): Promise<Outcome<Tenant>> {
   const now = ports.clock.now();
   const identity = await identityOf(given);
@@ -40,7 +40,7 @@ export async function createTenant(ports: Ports, given: string, publicUrl: strin
   });
 }
 
-/** Deletes the caller's private tenant with all data; c0814 for the shared one. */
+/** Deletes the caller's private tenant with all its data; c0814 for the shared tenant. */
 export async function deleteTenant({ store, clock }: Ports, { tenant }: Caller): Promise<Outcome<true>> {
   if (tenant === sharedTenant) return refuse('c0814');
   await store.deleteTenant(tenant, clock.now());

@@ -16,7 +16,7 @@ import { applyDueActions } from '../payments/changePayment.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
 import { ownTerminal } from './readTerminals.ts';
 
-/** Refuses with e00600 while another payment waits there, after applying that one's due changes. */
+/** Refuses with e00600 if another payment waits at the terminal after its due changes are applied. */
 export async function refuseBusyTerminal(store: TenantStore, uuid: string, now: number): Promise<Refusal | undefined> {
   const found = await store.terminals.occupant(uuid);
   const occupant = found && (await applyDueActions(store, found, now));
@@ -24,7 +24,7 @@ export async function refuseBusyTerminal(store: TenantStore, uuid: string, now: 
   return refuse('e00600', { detail: 'terminal_busy', values: { id: occupant.id } });
 }
 
-/** POST …/payments at a cloud terminal (e00402) that is free (e00600); the outcome comes later. */
+/** POST …/payments at a free cloud terminal, otherwise e00402 or e00600. The outcome is known only later. */
 export function createTerminalPayment(
   ports: Ports,
   caller: Caller,
@@ -45,7 +45,7 @@ export function createTerminalPayment(
   });
 }
 
-/** POST …/refunds/{paymentId}: waits for the card at any of the entity's terminals; refuses as any refund. */
+/** POST …/refunds/{paymentId}: waits for the card at any of the entity's terminals; has the refusals of any refund. */
 export function createTerminalRefund(
   ports: Ports,
   caller: Caller,
@@ -56,7 +56,7 @@ export function createTerminalRefund(
   return ports.store.write(caller.tenant, async (store) => {
     const terminal = await ownTerminal(store, caller, uuid);
     if (!terminal.ok) return terminal;
-    // Locks the payment at the terminal first, in the same order as a refund that ends there.
+    // Locks the payment at the terminal first, the same order as when a terminal refund ends.
     const busy = await refuseBusyTerminal(store, uuid, caller.now);
     const found = await store.payments.find(paymentId);
     if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'paymentId' } });
@@ -72,7 +72,7 @@ export function createTerminalRefund(
   });
 }
 
-/** POST …/processedPayments at any of its terminals; 409 e00600 for a repeated code. */
+/** POST …/processedPayments at any of the entity's terminals; 409 e00600 for a repeated code. */
 export function registerProcessedPayment(
   ports: Ports,
   caller: Caller,

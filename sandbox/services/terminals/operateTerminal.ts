@@ -16,7 +16,7 @@ import { platformTerminal, type TerminalView, viewTerminal } from './readTermina
 
 type TerminalRule = (payment: TerminalPayment, terminalContext: TerminalContext) => Outcome<Change>;
 
-/** Performs an action at a terminal: e00502, c0703 offline, c0702 before it received anything. */
+/** Performs an action at a terminal: e00502, c0703 if offline, c0702 if it has received no payment. */
 function operateTerminal(
   ports: Ports,
   caller: Caller,
@@ -61,7 +61,7 @@ export function leaveTerminal(ports: Ports, caller: Caller, uuid: string) {
   );
 }
 
-/** Types an amount as the operator: c0704 at a cloud terminal, c0703 offline, e00600 while busy. */
+/** Types an amount as the operator: c0704 at a cloud terminal, c0703 if offline, e00600 if busy. */
 export function typeAmount(
   ports: Ports,
   caller: Caller,

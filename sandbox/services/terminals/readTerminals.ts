@@ -7,7 +7,7 @@ import type { TerminalRecord } from '../../domain/terminals/terminal.ts';
 import { isTerminalPayment, type TerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import { checkSort } from '../payments/readPayments.ts';
 
-/** Terminal of the caller's entity: e00502 for others, as if they did not exist (docs/decisions/error-codes.md). */
+/** Terminal of the caller's entity; otherwise e00502, as if it did not exist (docs/decisions/error-codes.md). */
 export async function ownTerminal(
   store: TenantStore,
   { clientId }: Caller,
@@ -21,7 +21,7 @@ export function getTerminal(ports: Ports, caller: Caller, uuid: string): Promise
   return ports.store.read(caller.tenant, (store) => ownTerminal(store, caller, uuid));
 }
 
-/** GET /terminals, `limit` at most 500 (docs/decisions/response-envelope.md); e00230 for an unknown sort. */
+/** GET /terminals: `limit` is at most 500 (docs/decisions/response-envelope.md); e00230 for an unknown sort field. */
 export async function listTerminals(
   ports: Ports,
   caller: Caller,
@@ -41,7 +41,7 @@ export interface TerminalView {
   payment?: TerminalPayment;
 }
 
-/** Terminal of any entity of the platform: e00502 for another platform's. */
+/** Terminal of any entity of the platform; e00502 if it belongs to another platform. */
 export async function platformTerminal(
   store: TenantStore,
   { platformCode }: Caller,

@@ -7,7 +7,7 @@ import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import { changeEachPayment, findTerminalContext } from '../payments/changePayment.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from './readTerminals.ts';
 
-/** Sets or clears a terminal's fault, and applies it to the terminal's unfinished payments: e00502. */
+/** Sets or clears a terminal's fault, and applies it to the unfinished payments at the terminal; e00502 if unknown. */
 export async function setTerminalFault(
   ports: Ports,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function setTerminalFault(
   return ok(await store.read(caller.tenant, (inTenant) => viewTerminal(inTenant, terminal)));
 }
 
-/** Settles a terminal before its day closes; returns the number of confirmed payments. */
+/** Settles a terminal before its day closes; returns how many payments became confirmed. */
 export async function settleTerminal(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<number>> {
   const { store } = ports;
   const terminal = await store.read(caller.tenant, (inTenant) => platformTerminal(inTenant, caller, uuid));

@@ -9,19 +9,19 @@ import type { TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
 import { encodeEntityForm, encodeForm, formType, jsonType } from '../../domain/webhooks/deliveryBody.ts';
 
-/** Event of subscriptions, with its payload for each handler, shared by all deliveries. */
+/** Event for subscriptions, with a payload for each handler, which all deliveries share. */
 interface WebhookEvent {
   platformCode: string;
   paymentId: number | null;
   orderingKey: string;
   actions: readonly WebhookAction[];
   at: number;
-  /** Fields beside `webhook` in a JSON body, as an object. */
+  /** Fields of a JSON body besides `webhook`, as an object. */
   json(): string;
   form(action: WebhookAction): string;
 }
 
-/** Builds a text at its first use: events without subscriptions are free. */
+/** Builds a text on first use, so that events without subscriptions cost nothing. */
 function lazily(make: () => string): () => string {
   let text: string | undefined;
   return () => (text ??= make());
@@ -62,26 +62,26 @@ function paymentEvent({ payment, events }: Change, at: number): WebhookEvent {
   };
 }
 
-/** Enqueues a change in its transaction: for each enabled subscription to its events, and the callback. */
+/** Enqueues messages about a change: to the enabled subscriptions to its events, and to the callback URL. */
 export async function enqueueChange(store: TenantStore, change: Change, at: number): Promise<void> {
   const webhooks = await webhooksOf(store, paymentEvent(change, at));
   const callbacks = change.events.length > 0 ? callbacksOf(change.payment, 'payment_updated', at) : [];
   await store.deliveries.enqueue([...webhooks, ...callbacks]);
 }
 
-/** Enqueues a change without the callback: for a payment that follows another, whose own change has one. */
+/** Enqueues messages without the callback, for a payment created from another one, whose change has the callback. */
 export async function enqueueWebhooks(store: TenantStore, change: Change, at: number): Promise<void> {
   await store.deliveries.enqueue(await webhooksOf(store, paymentEvent(change, at)));
 }
 
-/** Enqueues a new payment, its callback first, as the flows expect (docs/decisions/webhook-messages.md). */
+/** Enqueues messages about a new payment, the callback first, as documented (docs/decisions/webhook-messages.md). */
 export async function enqueueCreation(store: TenantStore, change: Change, at: number): Promise<void> {
   const callbacks = callbacksOf(change.payment, 'payment_created', at);
   const webhooks = await webhooksOf(store, paymentEvent(change, at));
   await store.deliveries.enqueue([...callbacks, ...webhooks]);
 }
 
-/** Enqueues a change of an entity, for its platform's subscriptions (docs/decisions/webhook-messages.md). */
+/** Enqueues messages about an entity for its platform's subscriptions (docs/decisions/webhook-messages.md). */
 export async function enqueueEntityChange(
   store: TenantStore,
   { entity, events }: EntityChange,
@@ -99,7 +99,7 @@ export async function enqueueEntityChange(
   await store.deliveries.enqueue(webhooks);
 }
 
-/** Callback of a payment as JSON, if it has a URL (docs/decisions/webhook-messages.md). */
+/** Callback of a payment as JSON, if the payment has a callback URL (docs/decisions/webhook-messages.md). */
 function callbacksOf(payment: PaymentRecord, action: 'payment_created' | 'payment_updated', at: number): NewDelivery[] {
   const { id, platformCode, sent } = payment;
   if (!sent.callbackUrl) return [];
@@ -121,7 +121,7 @@ function callbacksOf(payment: PaymentRecord, action: 'payment_created' | 'paymen
   ];
 }
 
-/** Delay in seconds of each copy of a message: one without delay, unless a failure mode applies. */
+/** Delays in seconds of the copies of a message: a single 0, unless a failure mode applies. */
 async function deliveryDelays(
   store: TenantStore,
   { id, failureMode }: Pick<WebhookRecord, 'id' | 'failureMode'>,
@@ -131,7 +131,7 @@ async function deliveryDelays(
   if (failureMode === 'duplicate') return [0, 0];
   if (failureMode === 'delayed') return [heldSeconds.delayed];
   if (failureMode !== 'out_of_order') return [0];
-  // Only one is held at a time; the next one with the same key overtakes it.
+  // Only one message is held at a time, so that the next one with the same key overtakes it.
   const held = before.some(({ webhookId }) => webhookId === id);
   return held || (await store.deliveries.isHeld(id, orderingKey)) ? [0] : [heldSeconds.out_of_order];
 }

@@ -3,14 +3,14 @@ import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 import { afterFailedDelivery } from '../../domain/webhooks/delivery.ts';
 
-/** Counts a failure for its subscription, unless its URL has changed since. */
+/** Counts a failure for the delivery's subscription, unless the subscription's URL has changed. */
 async function countFailure(store: TenantStore, { platformCode, webhookId, url }: DeliveryRecord, at: number) {
   if (webhookId === null) return;
   const webhook = await store.webhooks.find(platformCode, webhookId);
   if (webhook?.url === url) await store.webhooks.save(afterFailedDelivery(webhook, at));
 }
 
-/** Counts results in the order of the attempts: a success between two failures resets the count. */
+/** Counts results in the order of the attempts, because a success between two failures resets the count. */
 async function countResults(store: TenantStore, ended: readonly DeliveryRecord[]): Promise<void> {
   let accepted = new Set<number>();
   const clear = async () => {
@@ -26,7 +26,7 @@ async function countResults(store: TenantStore, ended: readonly DeliveryRecord[]
   await clear();
 }
 
-/** Writes results of a tenant in one transaction, in order, with their effect on subscriptions. */
+/** Writes a tenant's results in one transaction and in order, with their effect on subscriptions. */
 export async function recordDeliveryResults(
   { store }: { store: Store },
   tenant: string,

@@ -7,7 +7,7 @@ import { enabled } from '../../domain/webhooks/delivery.ts';
 
 const unknown = () => refuse('e00502', { source: { parameter: 'id' } });
 
-/** GET /webhooks/{id}: e00502 for an unknown one or another platform's. */
+/** GET /webhooks/{id}: e00502 if the subscription is unknown or belongs to another platform. */
 export async function getWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<WebhookRecord>> {
   const webhook = await ports.store.read(caller.tenant, (store) => store.webhooks.find(caller.platformCode, id));
   return webhook ? ok(webhook) : unknown();
@@ -16,7 +16,7 @@ export async function getWebhook(ports: Ports, caller: Caller, id: number): Prom
 const sameIn = (known: readonly WebhookRecord[], { url, handler }: Pick<WebhookRequest, 'url' | 'handler'>) =>
   known.find((webhook) => webhook.url === url && webhook.handler === handler);
 
-/** POST /webhooks: creates a subscription and returns it with the similar one. */
+/** POST /webhooks: creates a subscription, and returns it with a similar existing one, if any. */
 export function createWebhook(
   ports: Ports,
   caller: Caller,
@@ -37,7 +37,7 @@ export function createWebhook(
   });
 }
 
-/** PUT /webhooks/{id} enables again and moves waiting messages; e00219 without a known field. */
+/** PUT /webhooks/{id}: re-enables the subscription and redirects waiting messages; e00219 without a known field. */
 export async function updateWebhook(
   ports: Ports,
   caller: Caller,
@@ -60,7 +60,7 @@ export async function updateWebhook(
   );
 }
 
-/** DELETE /webhooks/{id}. Messages in the outbox are still delivered. */
+/** DELETE /webhooks/{id}: messages already in the outbox are still delivered. */
 export async function deleteWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<true>> {
   const gone = await ports.store.write(caller.tenant, async ({ webhooks }) => {
     const removed = await webhooks.remove(caller.platformCode, id);
@@ -70,7 +70,7 @@ export async function deleteWebhook(ports: Ports, caller: Caller, id: number): P
   return gone ? ok(true) : unknown();
 }
 
-/** Changes a subscription of the platform; e00502 for an unknown one or another platform's. */
+/** Changes a subscription of the platform; e00502 if it is unknown or belongs to another platform. */
 function changeSubscription(
   ports: Ports,
   caller: Caller,
@@ -88,19 +88,19 @@ function changeSubscription(
   });
 }
 
-/** Enables a subscription, with its failure count reset. */
+/** Enables a subscription and resets its failure count. */
 export function resumeSubscription(ports: Ports, caller: Caller, id: number) {
   return changeSubscription(ports, caller, id, (webhook) => ({ ...webhook, ...enabled }));
 }
 
-/** Disables a subscription on request; a disabled one keeps its reason. */
+/** Disables a subscription on request; one already disabled keeps its reason. */
 export function disableSubscriptionByHand(ports: Ports, caller: Caller, id: number) {
   return changeSubscription(ports, caller, id, (webhook) =>
     webhook.disabledAt === null ? { ...webhook, disabledAt: caller.now, disabledReason: 'by_hand' } : webhook,
   );
 }
 
-/** Sets the failure mode of a subscription and of its waiting messages; null for normal deliveries. */
+/** Sets the failure mode of a subscription and its waiting messages; null restores normal delivery. */
 export function setFailureMode(ports: Ports, caller: Caller, id: number, failureMode: FailureMode | null) {
   return changeSubscription(
     ports,
@@ -115,9 +115,9 @@ export function setFailureMode(ports: Ports, caller: Caller, id: number, failure
 }
 
 /**
- * subscribeToWebhook of the SOAP service: deliveries as a form (docs/decisions/webhook-messages.md). A shop calls it
- * whenever its settings are saved and cannot unsubscribe, so that the same event and URL stay one subscription; a
- * disabled one is enabled again.
+ * subscribeToWebhook of the SOAP service: messages are sent as forms (docs/decisions/webhook-messages.md). A shop calls
+ * it whenever its settings are saved and cannot unsubscribe, so the same event and URL reuse one subscription, which is
+ * enabled again if it was disabled.
  */
 export async function subscribeOnce(ports: Ports, caller: Caller, action: WebhookAction, url: string): Promise<void> {
   const known = await ports.store.read(caller.tenant, ({ webhooks }) => webhooks.list(caller.platformCode, action));
