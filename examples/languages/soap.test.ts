@@ -12,7 +12,7 @@ import { seededCredentials } from '../seededCredentials.ts';
 import { type SoapCall, soapHeaders, soapPath } from '../soapCall.ts';
 import { languages } from './languages.ts';
 import { soapMessage } from './soapMessage.ts';
-import { soapGenerators } from './texts.ts';
+import { soapGenerators } from './textsOfCall.ts';
 
 /** Texts with a special meaning in a shell, PHP or XML. */
 const awkward = {

@@ -1,5 +1,5 @@
 import { callOfStep } from '@balcao/examples/callOfStep.ts';
-import { textsOf } from '@balcao/examples/languages/texts.ts';
+import { textsOf } from '@balcao/examples/languages/textsOfCall.ts';
 import type { Recording } from '@balcao/examples/recording.ts';
 import {
   programsFolder,

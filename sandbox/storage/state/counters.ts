@@ -2,8 +2,8 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Sequence } from '../../domain/ports.ts';
 import { largestId } from '../../domain/records/bounds.ts';
 import { firstFree } from '../sequences.ts';
-import { wrongField } from './expected.ts';
 import type { PortableRow } from './portable.ts';
+import { wrongField } from './wrongField.ts';
 
 export interface StateRule {
   /** Records a valid row. */

@@ -3,13 +3,13 @@ import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Pace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';
 import { orderKeyOf, routeOf } from '../deliveryRows.ts';
+import { rowSchema } from './columnSchemas.ts';
 import { counterRule, type StateRule } from './counters.ts';
-import { wrongField } from './expected.ts';
 import { type Names, type PortableRow, unpacked } from './portable.ts';
-import { rowSchema } from './rows.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 import { type Renewed, renewTokens, withNewTokens } from './tokens.ts';
 import { checkedRow, wrongForm } from './validate.ts';
+import { wrongField } from './wrongField.ts';
 
 /** Requires the payload of each delivery: without one it could be neither shown nor sent. */
 function payloadRule(): StateRule {

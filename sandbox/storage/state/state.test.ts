@@ -10,8 +10,8 @@ import type { Database, Tables } from '../tables.ts';
 import { tenantQueries } from '../tenantQueries.ts';
 import { createTransact } from '../transact.ts';
 import { seedTenant } from '../writeSeed.ts';
-import { checkedTables } from './checks.ts';
-import { rowSchema } from './rows.ts';
+import { rowSchema } from './columnSchemas.ts';
+import { checkedTables } from './contradictions.ts';
 import { logs, shapeOf, stateTables, tablesToEmpty } from './shape.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);

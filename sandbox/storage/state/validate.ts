@@ -5,10 +5,10 @@ import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts'
 import { RowText } from '../../domain/tenants/rowText.ts';
 import { newestMigration } from '../migrations.ts';
 import { mostRows } from '../quotas.ts';
-import { contradicts } from './checks.ts';
-import { wrongField, wrongRow } from './expected.ts';
+import { contradicts } from './contradictions.ts';
 import type { PortableRow } from './portable.ts';
 import { type Shape, stateTables } from './shape.ts';
+import { wrongField, wrongRow } from './wrongField.ts';
 
 function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | undefined {
   const refused = (pointer: string, rows: number, most: number) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generators } from '@balcao/examples/languages/generators.ts';
+import { generators } from '@balcao/examples/languages/textsOfCall.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
 import { expect, test } from 'vitest';
 import { provider } from '../../../../provider.config.ts';

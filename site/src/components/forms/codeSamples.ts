@@ -1,5 +1,5 @@
 import { baseUrl, type Call } from '@balcao/examples/call.ts';
-import { generators } from '@balcao/examples/languages/generators.ts';
+import { generators } from '@balcao/examples/languages/textsOfCall.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
 
 interface CodeSample {
