@@ -5,15 +5,15 @@ import { isPublicAddress } from './publicAddress.ts';
 
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
-/** Cache time of the addresses of the sandbox's own names. */
+/** Milliseconds for which the addresses of the sandbox's own names are cached. */
 const knownMilliseconds = 60_000;
 
-/** Canonical notation of an address, for comparison. */
+/** Canonical notation of an address, for comparisons. */
 const normal = (address: string) => ipaddr.parse(address).toNormalizedString();
 
 type Interfaces = () => ReturnType<typeof networkInterfaces>;
 
-/** @throws Error with the setting to change, if the system hides them from the process */
+/** @throws Error that names the setting to change, if the system hides the addresses from the process */
 function localAddresses(interfaces: Interfaces): string[] {
   try {
     return Object.values(interfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
@@ -25,7 +25,7 @@ function localAddresses(interfaces: Interfaces): string[] {
   }
 }
 
-/** Resolves names repeatedly; one without addresses keeps its last, so that a failing name server opens no gap. */
+/** Resolves names repeatedly. A name keeps its last addresses if it has none, so a failing name server opens no gap. */
 function createNamedAddresses(names: readonly string[], resolve: Resolve): () => Promise<string[]> {
   const last = new Map<string, readonly string[]>();
 
@@ -43,10 +43,10 @@ function createNamedAddresses(names: readonly string[], resolve: Resolve): () =>
 }
 
 /**
- * Decides to which IP addresses a sandbox on a public network may send: public ones, except its own.
- * @param names of the sandbox
- * @param interfaces of the system, replaceable in tests
- * @throws Error if the system does not list them: every delivery would fail without a visible reason
+ * Decides to which IP addresses a sandbox on a public network may send: public addresses, except its own.
+ * @param names names of the sandbox
+ * @param interfaces network interfaces of the system, replaceable in tests
+ * @throws Error if the system does not list them, because every delivery would then fail without a visible reason
  */
 export function createEgressFilter(
   names: readonly string[],
@@ -55,7 +55,7 @@ export function createEgressFilter(
 ): (address: string) => Promise<boolean> {
   localAddresses(interfaces);
   const namedAddresses = createNamedAddresses(names, resolve);
-  /** Addresses of the sandbox: those of its machine, and those of its names, possibly of a proxy. */
+  /** Addresses of the sandbox: those of its machine, and those of its names, which may belong to a proxy. */
   const ownAddresses = async () => new Set([...localAddresses(interfaces), ...(await namedAddresses())].map(normal));
   let own: Promise<ReadonlySet<string>> | undefined;
   let until = 0;
