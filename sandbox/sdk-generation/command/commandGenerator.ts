@@ -11,7 +11,7 @@ import { zipOf } from '../zip.ts';
 import { type Failure, type GeneratorProgram, generatorLimits } from './generatorProgram.ts';
 import { readOptionTable } from './optionTable.ts';
 
-/** Whether a value contains a path outside of the client's folder. */
+/** Whether a value contains a path that leads out of the client's folder. */
 const leadsOut = (value: string | boolean | number) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]/.test(String(value));
 
 function checkPaths(given: GivenOptions) {
@@ -29,7 +29,7 @@ function refusalOf(failure: Failure, language: string) {
   return refuse('e00400', { status: 502, detail: `sdk_command_${failure.end}`, values });
 }
 
-/** Runs OpenAPI Generator as a command, one client at a time, with a cache by description and options. */
+/** Runs OpenAPI Generator as a command, one client at a time, and caches clients by description and options. */
 export function commandGenerator(program: GeneratorProgram, runtime: Runtime): OutsideGenerator {
   const inTurn = createSerialQueue();
   const knownOptions = new Map<string, SdkOptions>();
@@ -48,7 +48,7 @@ export function commandGenerator(program: GeneratorProgram, runtime: Runtime): O
     async make(language, order) {
       const refusal = checkPaths(order.options);
       if (refusal) return refusal;
-      // The same description and options result in the same code.
+      // The same description and options give the same code.
       const code = `${language}.${await hexDigestOf(JSON.stringify(order), 16)}`;
       return inTurn('generator', async () => {
         if (clients.has(code)) return ok({ code });
