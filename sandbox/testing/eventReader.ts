@@ -10,7 +10,7 @@ export interface ReceivedEvent {
 export interface EventReader {
   next(): Promise<ReceivedEvent>;
   until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
-  /** Whether the server ended the stream, once everything is read. */
+  /** Whether the server ended the stream, after everything has been read. */
   ended(): Promise<boolean>;
   leave(): Promise<void>;
 }

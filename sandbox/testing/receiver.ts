@@ -5,21 +5,21 @@ export interface Received {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** By the test's clock, in milliseconds. */
+  /** Time on the test's clock, in milliseconds. */
   at: number;
 }
 
 type Answer = number | Error | Awaited<ReturnType<Post>>;
 
-/** Replaces the network: records messages and responds as set by the test. */
+/** Replaces the network: records messages and responds in the way set by the test. */
 export interface Receiver {
   post: Post;
   received: Received[];
-  /** Status of the next responses, or a redirect; an error for no response. */
+  /** Status of the next responses, or a redirect; an error means no response. */
   answer: number | Error | ((message: Received) => Answer | Promise<Answer>);
 }
 
-/** @param now the test's clock */
+/** @param now time on the test's clock */
 export function createReceiver(now: () => number): Receiver {
   const receiver: Receiver = {
     received: [],

@@ -2,7 +2,7 @@ import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { migrate } from '../storage/migrations.ts';
 import { database, databaseToCopy } from './database.ts';
 
-/** Migrates one database per run, named in `TEST_TEMPLATE`: a copy takes a tenth of the time. */
+/** Migrates one database per run and names it in `TEST_TEMPLATE`, because copying it takes a tenth of the time. */
 export async function setup() {
   if (database !== 'postgresql') return undefined;
   const { location, name, drop } = await databaseToCopy();
