@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Paths of files below a folder, relative to it.
+ * Paths of files in a folder and its subfolders, relative to the folder.
  * @param {string} folder
- * @param {string} ending of their names
+ * @param {string} ending ending of the names
  */
 export const filesIn = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));

@@ -1,7 +1,7 @@
-/** Oldest supported Node, equal to `engines` in package.json. */
+/** Oldest supported version of Node, the same as `engines` in package.json. */
 const floor = [20, 19];
 
-/** Ends the process with a clear message on an old Node. Must be imported first, before a syntax error. */
+/** Ends the process with a clear message if Node is too old. Must be imported first, before a syntax error occurs. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [floorMajor = 0, floorMinor = 0] = floor;
