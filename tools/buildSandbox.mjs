@@ -1,6 +1,6 @@
 import { requireNode } from './run/node-version.mjs';
 
-/** `npm run build:sandbox`: builds the operator's part without the site: the process, and the command `balcao`. */
+/** `npm run build:sandbox` builds what an operator needs, without the site: the process and the command `balcao`. */
 requireNode();
 const { buildSandbox } = await import('./run/build.mjs');
 const { buildCli } = await import('./run/cli.mjs');
