@@ -4,7 +4,7 @@ export const webClock: { now(): number } = Date;
 
 /**
  * Yields a turn of the event loop. A promise alone does not, and in Node.js a timer that is set by a timer runs without
- * polling for I/O. A message takes as long as a whole request. `setImmediate` does not, but browsers lack it.
+ * polling for I/O. Messages take as long as a whole request; `setImmediate` is fast, but browsers lack it.
  */
 function nextTurn(): Promise<void> {
   return new Promise((done) => {

@@ -48,7 +48,7 @@ export function encodeObject(name: string, type: SoapTypeName, value: SoapObject
   return element(name, { 'xsi:type': qualified(type) }, fields.join(''));
 }
 
-/** Response element of a method with one part. In SOAP 1.2, another element names the part (part 2 §4.2.1). */
+/** Response element of a method with one part, which in SOAP 1.2 is named by another element (part 2 §4.2.1). */
 export function encodeAnswer(method: SoapMethodName, answer: SoapObject, version: SoapVersion): string {
   const value = encodeObject('return', soapMethods[method].returns, answer, version);
   if (version === '1.1') return element(`tns:${method}Response`, {}, value);

@@ -37,7 +37,7 @@ export function announcedVersion({ headers }: Request): SoapVersion {
   return headers.get('content-type')?.toLowerCase().startsWith(mediaType) ? '1.2' : '1.1';
 }
 
-/** Warns if a header, or in SOAP 1.2 a media type parameter, names another method than the body, which wins. */
+/** Warns if a header, or in SOAP 1.2 a media type parameter, names a method that differs from the body's. */
 export function otherAction({ headers }: Request, method: SoapMethodName): RequestEntry['warnings'] {
   const [, inType] = /;\s*action\s*=\s*"?([^";]+)/i.exec(headers.get('content-type') ?? '') ?? [];
   const [nearest = ''] = /\w+(?=\W*$)/.exec(headers.get('soapaction') ?? inType ?? '') ?? [];

@@ -30,7 +30,7 @@ export function faultBody({ fault, fieldName }: SoapFault, locale: Locale, versi
   return envelope(element('SOAP-ENV:Fault', {}, inside), version);
 }
 
-/** Puts a body in an envelope; the encoding is declared there, or in SOAP 1.2 on the response (part 1 §5.1.1). */
+/** Puts a body in an envelope, which declares the encoding; in SOAP 1.2 its response does (part 1 §5.1.1). */
 export function envelope(body: string, version: SoapVersion): string {
   const { envelope: uri, encoding } = soapVersions[version];
   const attributes = {

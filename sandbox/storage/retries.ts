@@ -9,7 +9,7 @@ export class Stale extends Error {
   }
 }
 
-/** PostgreSQL codes for serialization failure and deadlock. */
+/** PostgreSQL codes for serialisation failure and deadlock. */
 const conflicts = new Set(['40001', '40P01']);
 
 /** Whether the database rolled a transaction back because of a conflict with another one. */

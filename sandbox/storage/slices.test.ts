@@ -40,7 +40,7 @@ async function fill(count: number): Promise<void> {
   });
 }
 
-/** Blocks a reset on PostgreSQL by locking one of its rows, until the returned function is called. */
+/** Blocks a reset on PostgreSQL by locking a row to delete, until the returned function is called. */
 async function lockRow(id: number): Promise<() => Promise<void>> {
   const { location } = testDatabase;
   if (!('postgres' in location)) throw new Error('SQLite locks no rows.');

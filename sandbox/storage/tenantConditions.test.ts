@@ -48,7 +48,7 @@ const operator: AdminOptions = {
   metrics: async (figures) => ({ contentType: 'application/json', text: JSON.stringify(figures) }),
 };
 
-/** Actions of a shop, its payers and its developers. */
+/** Makes the calls of a shop, its payers and its developers. */
 async function sell(shop: TestSandbox): Promise<void> {
   const { api, clock, sandbox } = shop;
   const { authorise, capture, refund, charge, cancel, create, settle } = purchases(shop);

@@ -23,7 +23,7 @@ function parse(block: string): ReceivedEvent | undefined {
   return { number, kind, id: (JSON.parse(fields.get('data') ?? '{}') as { id: string | null }).id };
 }
 
-/** Opens the stream as a platform. */
+/** Opens the event stream as a platform. */
 export function askForEvents(
   fetch: Sandbox['fetch'],
   { code, privateKey }: Pick<Identity, 'code' | 'privateKey'>,

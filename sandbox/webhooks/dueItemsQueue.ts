@@ -25,7 +25,7 @@ export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueIt
     const name = `${kind} ${id} ${item.at}`;
     try {
       if (await processDueItem(ports, item)) return;
-      // Another process may have handled the item. An item that is listed twice has not changed, and would stay due.
+      // Another process may have handled the item, but an item listed twice has not changed and would stay due.
       if (unchanged.has(name)) throw new Error(`${name} is still due after it was done.`);
       unchanged.add(name);
     } catch (error) {

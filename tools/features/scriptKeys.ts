@@ -10,7 +10,7 @@ const globals: Record<string, string> = {
   window: 'Window',
 };
 
-/** Interfaces whose members are used without the name of the interface. Members of others have common names. */
+/** Interfaces whose members are used without their name. Other interfaces have members with common names. */
 const nameless =
   /^(?:api\.(?:HTML\w*|Element|Node|Range|Selection|(?:UI|Mouse|Pointer|Keyboard|Toggle)?Event|NetworkInformation)|javascript\.builtins\.(?:Array|Promise|String))\.\w+$/;
 

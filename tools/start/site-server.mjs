@@ -186,7 +186,7 @@ function policyOf(folder, change = (policy) => policy) {
 }
 
 /**
- * Lets files with a hash in their name be cached for ever. Other files are revalidated.
+ * Lets files with a hash in their name be cached forever. Other files are revalidated.
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
  * @param {Record<string, string>} policy policy header for this file

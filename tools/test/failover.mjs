@@ -38,7 +38,7 @@ const byCard = {
   customer: { uuid: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01' },
   paymentMethod: { uuid: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a01' },
 };
-/** Events that follow the authorization of the same payment. */
+/** Events that follow the authorisation of the same payment. */
 const followUps = new Set(['payment_confirmed', 'payment_cancelled']);
 const actions = ['payment_authorized', 'payment_confirmed', 'payment_cancelled', 'payment_refunded'];
 

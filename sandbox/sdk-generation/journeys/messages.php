@@ -1,6 +1,6 @@
 <?php
 
-// Passes each kind of message to a receiver: `php messages.php <folder> <a form> <a payment>`.
+// Handles each kind of message like a receiver: `php messages.php <folder> <a form> <a payment>`.
 
 declare(strict_types=1);
 

@@ -4,7 +4,7 @@ import { retryKeys } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { declared, documented, documentedField, hydrated } from './phpTypes.ts';
 
-/** Return type of an operation: native, and for its comment. */
+/** Return type of an operation: the native type, and the type for its comment. */
 function resultOf({ answer }: ApiOperation): { native: string; comment: string } {
   if (answer.kind === 'nothing') return { native: 'void', comment: '' };
   const comment = documented(answer.type);

@@ -112,7 +112,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
       if (query === 'rollback') return rollback;
       const known = kept.get(query);
       if (known) return known;
-      // Emptied at a limit, because lists of ids make an unlimited number of texts.
+      // The cache is emptied at a limit, because lists of ids make an unlimited number of statement texts.
       if (kept.size > 500) empty();
       const fresh = adaptStatement(query);
       kept.set(query, fresh);

@@ -29,7 +29,7 @@ import type { PortableRow } from './portable.ts';
 /** More steps than time alone ever causes in a payment. */
 const longestCourse = 20;
 
-/** Whether time alone brings the payment to an end. Otherwise it would stay due for ever. */
+/** Whether time alone brings the payment to an end. Otherwise it would stay due forever. */
 function runsOut(record: PaymentRecord): boolean {
   let next = record;
   for (let steps = 0; steps < longestCourse; steps += 1) {
