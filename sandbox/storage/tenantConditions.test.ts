@@ -140,7 +140,7 @@ async function operate({ sandbox }: TestSandbox, db: Database): Promise<void> {
   expect(metrics.status).toBe(200);
 }
 
-/** Relevant only to a database on several servers, so only npm run test:full sets it. */
+/** Whether to check: it matters only to a database on several servers, so only npm run test:full does. */
 const isAsked = Boolean(process.env.TEST_FULL) && database === 'postgresql';
 
 describe.runIf(isAsked)('what a database is asked', () => {

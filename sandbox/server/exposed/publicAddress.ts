@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** IPv6 addresses that are assigned to hosts (RFC 4291 §2.4); any other address is unreachable. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public addresses that clouds use for internal services: that of Azure. */
+/** Public addresses that clouds use for internal services. This one belongs to Azure. */
 const cloudServices = new Set(['168.63.129.16']);
 
 /**
