@@ -5,23 +5,23 @@ import { defineConfig } from 'vitest/config';
 import { everyRunFiles, skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
-/** Tests of the highlighter, whose engine uses the global Response that the sandbox's server replaces. */
+/** Tests of the highlighter. Its engine uses the global Response, which the sandbox's server replaces. */
 const ofHighlighter = ['site/builder/**/*.test.ts', 'site/src/components/Sample/*.test.ts'];
 const gone = everyRunFiles.filter((path) => !existsSync(join(import.meta.dirname, path)));
 if (gone.length > 0) throw new Error(`A list of tests names what is no more: ${gone.join(', ')}. Write the new path.`);
 
 const shared = {
   pool: 'threads',
-  // Several times the slowest test, for a busy machine.
+  // Several times the duration of the slowest test, to allow for a busy machine.
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  // Tests read derived files.
+  // Creates the derived files that tests read.
   globalSetup: 'tools/derived/beforeTests.mjs',
 } as const;
 
 /**
- * Vitest projects; browser journeys are in e2e/ (Playwright). With TEST_DATABASE_URL the sandbox's tests run
- * on that PostgreSQL, otherwise on SQLite.
+ * Vitest projects. Browser journeys are in e2e/ (Playwright). The sandbox's tests run on PostgreSQL if
+ * TEST_DATABASE_URL is set, otherwise on SQLite.
  */
 export default defineConfig({
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
           exclude: unfit,
           globalSetup: [shared.globalSetup, 'sandbox/testing/openTestDatabase.ts'],
           setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts'],
-          // Shares imported modules between files: reloading the contract took half of the time.
+          // Shares imported modules between files, because reloading the contract took half of the time.
           isolate: false,
           // Mocks must not leak between files.
           restoreMocks: true,
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'wasm',
-          // Tests that depend on the driver: transactions, migrations, the queue, a full database.
+          // Tests that depend on the database driver: transactions, migrations, the queue, a full database.
           include: [
             'sandbox/storage/{suite,migrations,groupCommit,outbox,slices}.test.ts',
             'sandbox/storage/drivers/databaseErrorCodes.sqlite.test.ts',
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'tab',
-          // API tests from the caller's view; TEST_BROWSER=firefox runs them in Firefox.
+          // API tests from the view of a caller. TEST_BROWSER=firefox runs them in Firefox.
           include: process.env.TEST_FULL ? ['sandbox/{http,soap}/**/*.test.ts'] : everyRunFiles,
           exclude: [...unfit, ...skippedFiles],
           globalSetup: [shared.globalSetup, 'e2e/sandbox-in-tab/server.ts'],
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'package',
-          // Installed package balcao: packed, installed into an empty folder, run by each Node.
+          // Tests of the package balcao: packed, installed into an empty folder, and run by each version of Node.
           include: ['cli/package/**/*.test.ts'],
           globalSetup: [shared.globalSetup, 'cli/package/installed.ts'],
           testTimeout: 120_000,
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
     ],
-    // One more worker than processors, because tests of processes and PostgreSQL wait.
+    // One worker more than processors, because tests of processes and PostgreSQL spend time waiting.
     maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 1000,
   },

@@ -1,6 +1,6 @@
 import { runInTab } from './tab/runInTab.ts';
 
-/** Sandbox in a worker of the reader's tab, in real time. */
+/** Runs a sandbox in a worker of the reader's tab, in real time. */
 runInTab({
   opened(sandbox) {
     sandbox.start();

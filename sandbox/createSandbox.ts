@@ -28,19 +28,19 @@ import { createWorker } from './webhooks/worker.ts';
 import { webClock, webRuntime } from './webRuntime.ts';
 
 export interface SandboxOptions {
-  /** Opened by a driver of storage/drivers, and closed with the sandbox. */
+  /** Opened by a driver of storage/drivers. Closed with the sandbox. */
   database: OpenedDatabase;
-  /** Public origin of the sandbox, also of its own receiver. */
+  /** Public origin of the sandbox and of its own receiver. */
   publicUrl: string;
-  /** Accepted host names; default: any, as for tests and browsers. */
+  /** Accepted host names; default: any, as needed by tests and browsers. */
   allowedHosts?: AllowedHosts | undefined;
-  /** Set on a public network: web origins whose pages may read responses, besides its own. */
+  /** Set on a public network: web origins whose pages may read responses, besides the sandbox's own. */
   exposed?: { origins: readonly string[] } | undefined;
   /** URL of the documentation site; default: the provider's. */
   siteUrl?: string;
   /** Clock; default: real time. */
   clock?: { now(): number };
-  /** Timers, durations and randomness; default: Web standards. */
+  /** Timers, durations and random values; default: Web standards. */
   runtime?: Runtime;
   /** Sends deliveries; default: over the network. */
   post?: Post;
@@ -48,61 +48,61 @@ export interface SandboxOptions {
   userAgent?: string;
   /** Renders payment and sign-up pages; optional. */
   pages?: Pages;
-  /** Renders the start page, the workbench; optional. */
+  /** Renders the start page (the workbench); optional. */
   startPage?: StartPage;
-  /** Handles the tools of agents under `/mcp`; optional. */
+  /** Handles the tools for agents under `/mcp`; optional. */
   mcp?: AnswerMcp;
-  /** Generates SDKs in further languages; without it they are refused. */
+  /** Generates SDKs in more languages, which are refused without it. */
   sdkGenerator?: OutsideGenerator;
   /** Maximum number of private sandboxes; default: the contract's. */
   mostTenants?: number;
-  /** Pauses latency faults and slow messages; default: the runtime's timers. */
+  /** Waits for latency faults and slow messages; default: the runtime's timers. */
   pause?: Pause;
-  /** Called when the database becomes unavailable and when it is available again. */
+  /** Called when the database becomes unavailable, and when it is available again. */
   onOutage?(event: OutageEvent): void;
   admin?: AdminOptions | undefined;
-  /** Called with each request once its response is ready; without it there are no measurements. */
+  /** Called with each request once its response is ready. Without it, nothing is measured. */
   onRequest?: ((report: RequestReport) => void) | undefined;
-  /** Called for internal errors, which callers do not see. A database outage is reported only once, above. */
+  /** Called for internal errors, which callers do not see. An outage of the database is reported to `onOutage` only. */
   onFault?(what: string, error: unknown): void;
 }
 
 export interface Connection {
   cut?(): void;
-  /** Network address of the caller, on a public network. */
+  /** Network address of the caller; set on a public network. */
   address?: string | undefined;
-  /** Whether an earlier request of the connection is unfinished. */
+  /** Whether an earlier request of the connection is still in progress. */
   isBusy?: boolean;
-  /** Runs a task when the response was sent or the caller has disconnected; at once if that has happened. */
+  /** Runs a task after the response was sent or the caller disconnected; at once if that has already happened. */
   onceAnswered?(task: () => void): void;
 }
 
 export interface Sandbox {
   /**
    * Handles a request.
-   * @param connection of the request; without one that can be cut, a dropped connection rejects as in `fetch`
+   * @param connection connection of the request; if it cannot be cut, a dropped connection rejects as in `fetch`
    * @throws TypeError for a dropped connection
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   settle(): Promise<void>;
-  /** Starts the worker: expiries, pushes and deliveries happen when due. */
+  /** Starts the worker, so that expiries, pushes and deliveries happen when they are due. */
   start(): void;
   /** Writes a complete copy to a new file during operation; undefined on PostgreSQL, which has `pg_dump`. */
   backUp: ((file: string) => Promise<void>) | undefined;
-  /** Ends every event stream, also later ones; other requests continue. */
+  /** Ends all event streams, including later ones. Other requests continue. */
   endStreams(): void;
-  /** Closes in order, after the last request: deliveries, then log and live events, then the database. */
+  /** Closes in order after the last request: deliveries, then log and live events, then the database. */
   close(): Promise<void>;
 }
 
-/** Default transport: in a browser, and in tests that need the network. */
+/** Default transport, used in browsers and in tests that need the network. */
 const fetchPost: Post = async (url, init) => {
   const response = await fetch(url, init);
   await response.body?.cancel();
   return { status: response.status, location: response.headers.get('location') };
 };
 
-/** Delivers to the sandbox's own receiver in-process, which an exposed sandbox does not call. */
+/** Delivers to the sandbox's own receiver in-process. An exposed sandbox cannot call itself over the network. */
 function insideFirst(inbox: string, receive: (request: Request) => Response | Promise<Response>, outside: Post): Post {
   return async (url, init) => (url.startsWith(inbox) ? receive(new Request(url, init)) : outside(url, init));
 }
@@ -110,7 +110,7 @@ function insideFirst(inbox: string, receive: (request: Request) => Response | Pr
 /** Loaded only on a public network. */
 const loadExposure = () => import('./http/exposed/exposure.ts');
 
-/** Most sandboxes never load the admin API. */
+/** Loaded on demand, because most sandboxes never use the admin API. */
 async function adminOf(
   admin: AdminOptions & Pick<AdminContext, 'flushLogs'>,
   database: OpenedDatabase,
@@ -124,7 +124,7 @@ async function adminOf(
   return (...app: [AddOperations, AddPath]) => addAdmin(appContext, context, ...app);
 }
 
-/** Creates a complete sandbox over a database. @throws DatabaseUnavailable if it cannot be reached */
+/** Creates a complete sandbox on a database. @throws DatabaseUnavailable if the database cannot be reached */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     database,
@@ -174,7 +174,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteUrl,
     sdks,
   };
-  // Most sandboxes get no SOAP request, and the parser is large for a browser.
+  // Loaded on demand: most sandboxes receive no SOAP request, and the parser is large for a browser.
   const loadSoap = loadOnce(async () => {
     const { createSoapAdapter } = await import('./soap/service.ts');
     return createSoapAdapter({ context: appContext, log: log.add, onFault });

@@ -1,4 +1,4 @@
-/** Loads once, at the first call; after a failure the next call loads again. */
+/** Loads at the first call, only once. After a failure, the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

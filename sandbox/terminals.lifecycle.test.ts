@@ -17,12 +17,12 @@ const testSandbox = useTestSandbox();
 const here = atTerminal(testSandbox);
 const { cancel } = purchases(testSandbox);
 
-/** Whether the transaction starts as a payment, or as a refund, which alone detects a wrong card. */
+/** Trigger of an action, in a transaction that starts as a payment or a refund. Only a refund detects a wrong card. */
 interface Door {
   refund?: true;
-  /** Above the limit of a tap without PIN. */
+  /** Whether the amount is above the limit of a tap without PIN. */
   large?: true;
-  /** Triggers the action; returns a response, or undefined if time triggers it. */
+  /** Triggers the action. Returns a response, or undefined if time triggers it. */
   open(): Promise<ApiResponse | undefined>;
 }
 
@@ -56,7 +56,7 @@ const doors: Record<Exclude<TerminalAction, 'receive'>, Door> = {
   void: { open: () => cancel(current.id) },
 };
 
-/** Moves the terminal to a state with a card whose bank causes the action. */
+/** Brings the terminal to a state, with a card whose bank causes the action. */
 async function bringTo(state: TerminalState, action: Exclude<TerminalAction, 'receive'>): Promise<void> {
   const { refund, large } = doors[action];
   const amount = large ? 9000 : 1000;
@@ -105,12 +105,12 @@ async function bringTo(state: TerminalState, action: Exclude<TerminalAction, 're
 type Act = Exclude<TerminalAction, 'receive'>;
 const acts = Object.keys(doors) as Act[];
 
-/** Pairs in which the trigger of one action causes another. */
+/** Cases in which the trigger of one action causes another action. */
 const overtaken: readonly (readonly [TerminalState, Act, by: TerminalAction])[] = [
   ['authorising', 'wait_too_long', 'approve'],
 ];
 
-/** A refund is confirmed when it is made: its terminal neither settles nor voids it afterwards. */
+/** States that a refund never reaches: it is confirmed at once, and its terminal neither settles nor voids it. */
 const neverOfRefunds: readonly TerminalState[] = ['settled', 'voided'];
 
 describe('through HTTP', () => {

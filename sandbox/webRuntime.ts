@@ -3,8 +3,8 @@ import type { Runtime } from './domain/runtime.ts';
 export const webClock: { now(): number } = Date;
 
 /**
- * Yields a turn of the event loop. A promise alone does not, and Node.js runs a timer set by a timer without polling
- * for I/O. A message costs it as much as a whole request; `setImmediate` does not, but browsers lack it.
+ * Yields a turn of the event loop. A promise alone does not, and in Node.js a timer that is set by a timer runs without
+ * polling for I/O. Messages take as long as a whole request; `setImmediate` is fast, but browsers lack it.
  */
 function nextTurn(): Promise<void> {
   return new Promise((done) => {

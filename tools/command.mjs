@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-/** Oldest supported Node, equal to `engines` in package.json. */
+/** Oldest supported version of Node, the same as `engines` in package.json. */
 const floor = [20, 19];
 
 /** Ends the process with a clear message on an old Node, whose parser would refuse the imports below. */

@@ -1,6 +1,6 @@
 const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
 
-/** Allowed imports of each folder; a forbidden one fails with its alternative. Tests may import more. */
+/** Allowed imports of each folder. Any other import fails, with an alternative. Tests may import more. */
 const { pageRooms } = require('./pageDirections.cjs');
 
 const tests = String.raw`\.(test\.tsx?|d\.ts)$`;
@@ -10,7 +10,7 @@ const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDatabase)[.]ts$';
-/** Player and comparison of recorded calls; without a view. */
+/** Player for recorded calls and comparison of responses, without a view. */
 const recordedCalls = '^workbench/runner/(recorded\\w+|recording|compareResponse)[.]ts$';
 
 /**

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import rules from './directions.cjs';
 import { at } from './run/paths.mjs';
 
-/** Rooms of the sandbox that run outside Node. */
+/** Rooms of the sandbox that must run outside Node. */
 const portable = ['domain', 'services', 'storage', 'webhooks', 'http', 'soap', 'sdk-generation'];
 
 type Planted = readonly [file: string, imports: string];
 
-/** Forbidden imports for each rule, in a small repository. */
+/** Forbidden imports for each rule, planted in a small repository. */
 const forbidden: Readonly<Record<string, readonly Planted[]>> = {
   'contract-knows-nobody': [['contract/a.ts', '../sandbox/domain/clean.ts']],
   'contract-knows-no-output': [
@@ -138,7 +138,7 @@ beforeAll(async () => {
     'sandbox/http/welcome.ts',
     "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\nimport '../../text/clean.ts';\nimport 'nested';\n",
   );
-  // Drivers may import Node modules: other rooms receive them as ports.
+  // Drivers may import Node modules, which other rooms receive as ports.
   lay('sandbox/storage/drivers/sqlite.ts', "import 'node:fs';\nimport 'pg';\nimport '../clean.ts';\n");
   lay('sandbox/storage/clean.ts', 'export const clean = 1;\n');
   lay('workbench/panels/payment/welcome.ts', "import './clean.ts';\nimport '../../devices/atm/clean.ts';\n");

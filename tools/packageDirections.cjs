@@ -1,20 +1,20 @@
 const brand = String.raw`^provider\.config\.ts$`;
-/** Check of a receiver, shared by pages and command; without a view. */
+/** Check of a receiver, used by pages and the command; has no view. */
 const receiverCheck =
   '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver|scenarioResult|callerLines)[.]ts$|words/panes/en/goLive[.]ts$)';
 
-/** Analysis of a signature; without a view. */
+/** Analysis of a signature; has no view. */
 const signatureCheck =
   '^workbench/(inspectors/signature/(diagnoseSignature|bodyDifference)[.]ts$|words/panes/en/debugger[.]ts$)';
-/** Meanings of request log warnings. */
+/** Texts that explain the warnings in the request log. */
 const warningWords = '^workbench/words/panes/en/inspectors[.]ts$';
-/** Reader of a description, its Markdown writer, and their texts. */
+/** Reader of descriptions, its Markdown writer, and their texts. */
 const plainReference =
   '^(reference/(description|markdown)/|reference/page/referenceTexts[.]ts$|site/src/words/../reference[.]ts$)';
-/** Search of the site, without its dialog. */
+/** Search of the site without its dialog. */
 const plainSearch = '^site/src/search/(?!dialog/|loadSearch|markFound)';
 
-/** Rooms of the package balcao: commands use the library, and both run a complete sandbox. */
+/** Rooms of the package balcao. Its commands use the library; commands and library run a complete sandbox. */
 const packageRooms = [
   {
     name: 'tools-operate-a-sandbox-from-outside',

@@ -1,7 +1,7 @@
 const generated = '^contract/generated/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Browser rooms: values come from the generated facts, types from the contract. */
+/** Rooms for browsers. Their values come from the generated facts, their types from the contract. */
 const pageRooms = [
   {
     name: 'reference-knows-ui',

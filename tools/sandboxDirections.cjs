@@ -3,11 +3,11 @@ const { packageRooms } = require('./packageDirections.cjs');
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Rooms of the sandbox on Web standards only; drivers of databases and their files may use Node. */
+/** Rooms of the sandbox that use only Web standards; the drivers of databases and their files may use Node. */
 const outsideNode =
   '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|privateFiles|node|native|portable|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
 
-/** Rooms of the sandbox: domain <- services <- webhooks, http, soap; storage uses the domain; one file joins them. */
+/** Rooms of the sandbox: domain <- services <- webhooks, http, soap. storage uses domain; one file joins all. */
 const sandboxRooms = [
   {
     name: 'domain-is-pure',

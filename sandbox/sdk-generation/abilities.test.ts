@@ -45,7 +45,7 @@ const languages = [
   ['python', 'py'],
 ] as const;
 
-/** Identifiers in a table entry, of a class and its function. */
+/** Identifiers in an entry of the table, such as those of a class and its function. */
 const namesIn = (code: string) => code.match(/[A-Za-z_]\w+/g) ?? [];
 
 describe.each(languages)('the client in %s', (language, ending) => {
@@ -67,7 +67,7 @@ describe.each(languages)('the client in %s', (language, ending) => {
         const journeyText = readFileSync(join(import.meta.dirname, 'journeys', `${program}.${ending}`), 'utf8');
         expect([shown, journeyText.includes(result)]).toEqual([shown, true]);
       }
-      // The servers are the provider's; a test program has the URL of its own sandbox.
+      // The servers are the provider's, but a test program uses the URL of its own sandbox.
       if (id === 'servers' || id === 'types') continue;
       const programs = ['journey', 'messages', 'drive'].map((program) =>
         readFileSync(join(import.meta.dirname, 'journeys', `${program}.${ending}`), 'utf8'),

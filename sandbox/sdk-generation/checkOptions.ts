@@ -8,7 +8,7 @@ export const sourceOf = (name: string) => ({
   pointer: `/options/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
 });
 
-/** Refuses a language that requires OpenAPI Generator, which is not installed. */
+/** Refuses a language that needs OpenAPI Generator, because it is not installed. */
 export const generatorMissing = (language: string) =>
   refuse('e00400', {
     status: 502,
@@ -32,7 +32,7 @@ function wrong(name: string, value: string | boolean | number, { form, values, d
   return refuse('e00229', { source: sourceOf(name), detail: 'sdk_option_form', values: { field, example } });
 }
 
-/** Options that differ from their defaults, in the generator's order; or the fault of one. */
+/** Options that differ from their defaults, in the order of the generator; or a refusal of an invalid option. */
 export function checkOptions(
   given: GivenOptions,
   options: Readonly<Record<string, OwnSdkOption>>,

@@ -16,7 +16,7 @@ import { readmeProgram } from '../testing/readmeProgram.ts';
 import { type SandboxOfClients, startForClients } from '../testing/sandboxOfClients.ts';
 import { drive, hookForm, journey, messages } from './journeys/expected.ts';
 
-/** Tests each client as an integrator gets it: downloaded from a built sandbox, unpacked, and run against it. */
+/** Tests each client the way an integrator uses it: downloaded from a built sandbox, unpacked, and run against it. */
 const folder = mkdtempSync(join(tmpdir(), 'balcao-sdks-'));
 const journeys = join(import.meta.dirname, 'journeys');
 let sandbox: SandboxOfClients;
@@ -30,13 +30,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Folders of the clients of a language, as its programs load them. */
+/** Folders of a language's clients, from which its programs load them. */
 interface Clients {
   api: string;
   control: string;
 }
 
-/** Downloads a client into a folder of its locale. @returns path of the client */
+/** Downloads a client into a folder for its locale. @returns path of the client */
 async function unpack(kind: ClientKind, options: Readonly<Record<string, string>> = {}): Promise<string> {
   const place = join(folder, kind.locale);
   const zip = unzipSync(await downloadClient(sandbox.origin, kind, options));
@@ -52,7 +52,7 @@ const unpackBoth = async (language: ClientKind['language'], locale: Locale): Pro
   control: await unpack({ language, locale, api: 'control' }),
 });
 
-/** Command of a language; without it the test is skipped with a hint on its installation, but fails in CI. */
+/** Command of a language. If it is missing, the test is skipped with installation instructions, but fails in CI. */
 function programOf(language: 'php' | 'python', { skip }: TestContext): readonly string[] {
   const { command, howToGet } = runtimes[language];
   const program = command();
@@ -64,7 +64,7 @@ function programOf(language: 'php' | 'python', { skip }: TestContext): readonly 
 const readmeOutput =
   /^12345 \d{9}\n404 .*e00502.*\n\d+ confirmed\n(?:\d+ \d+\n){10,}GET http:\S+\/api\/errors\/e00502 200\n$/;
 
-/** Output of a control client's README program: a payment at a cash machine, a refusal, and a logged call. */
+/** Output of the README program of a control client: a payment at a cash machine, a refusal, and a logged call. */
 const sandboxReadmeOutput = /^confirmed\n404 .*c0101.*\nGET http:\S+\/sandbox\/health 200\n$/;
 
 async function expectOutput(command: readonly string[], output: RegExp): Promise<void> {
@@ -108,7 +108,7 @@ function writeReadme(client: string, language: string, path: string): string {
   return path;
 }
 
-// Compilers are slow on a busy machine.
+// Long, because compilers are slow on a busy machine.
 describe('a client works against a running sandbox, the programs of its README included', {
   timeout: 120_000,
 }, () => {
@@ -208,7 +208,7 @@ describe('a client works against a running sandbox, the programs of its README i
       const [client, controls] = [at(locale, 'python-client'), at(locale, 'python-sandbox')];
       const readme = writeReadme(client, 'python', join(client, 'readme.py'));
       await expectOutput([...program, readme], readmeOutput);
-      // Both packages beside the program, like installed ones.
+      // Copies the other package beside the program too, as if both were installed.
       cpSync(join(controls, 'balcao_sandbox'), join(client, 'balcao_sandbox'), { recursive: true });
       const driving = writeReadme(controls, 'python', join(client, 'driving.py'));
       await expectOutput([...program, driving], sandboxReadmeOutput);

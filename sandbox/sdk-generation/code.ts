@@ -4,11 +4,11 @@ import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import * as z from 'zod';
 import { checkOptions } from './checkOptions.ts';
 
-/** API for which the options request a client. An unknown name is refused with the other options. */
+/** API of the requested client. An unknown name is refused later, together with the other options. */
 export const apiOf = (options: Readonly<Record<string, unknown>>): SdkApi =>
   options.api === 'control' ? 'control' : 'payments';
 
-/** Complete parameters of an SDK, which can be regenerated from them at any time. */
+/** All parameters of an SDK, from which it can be generated again at any time. */
 export interface SdkRecipe {
   language: OwnSdkLanguage;
   locale: Locale;
@@ -27,7 +27,7 @@ const longestCode = 2000;
 const toBase64Url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** Encodes a recipe: `php.pt`, and after another dot its options, which are ASCII by their formats. */
+/** Encodes a recipe as `php.pt`, with its options after another dot. Their formats allow only ASCII. */
 export function codeOf({ language, locale, options }: SdkRecipe): string {
   const chosen = Object.keys(options).length > 0 ? [toBase64Url(JSON.stringify(options))] : [];
   return [language, locale, ...chosen].join('.');
@@ -42,7 +42,7 @@ function optionsIn(text: string | undefined): unknown {
   }
 }
 
-/** Decodes an untrusted code; undefined for one this sandbox would not issue. */
+/** Decodes an untrusted code; undefined if this sandbox would not issue it. */
 export function recipeOf(code: string): SdkRecipe | undefined {
   if (code.length > longestCode) return undefined;
   const [head, locale, packed] = code.split('.');

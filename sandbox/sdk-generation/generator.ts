@@ -5,28 +5,28 @@ import type { Api } from './description/api.ts';
 import type { SdkEvent } from './sdkEvents.ts';
 import type { ClientWord, ReadmeWord } from './sdkWords.ts';
 
-/** Input of every client, in the caller's language. */
+/** Input for generating a client, in the language of the caller. */
 export interface SdkInput {
   brand: string;
   api: Api;
   clientName: string;
-  /** Base URLs of the API by server name. */
+  /** Base URLs of the API by the name of the server. */
   servers: Readonly<Partial<SdkServers>>;
   errors: readonly (readonly [code: string, words: string])[];
-  /** Webhook events; empty for an API without webhooks. */
+  /** Webhook events; empty if the API has no webhooks. */
   events: readonly SdkEvent[];
   toleranceSeconds: number;
-  /** Sentence of the client, with its placeholders filled. */
+  /** Text of the client in its language, with its placeholders filled. */
   say(word: ClientWord): string;
 }
 
-/** Texts of a client by their path in the zip. */
+/** Texts of a client by their path in the zip file. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Option values of a generator, given or default. */
+/** Values of a generator's options, given or default. */
 export type Options<G extends SdkGenerator> = Readonly<Record<keyof (typeof ownSdkOptions)[SdkApi][G], string>>;
 
-/** Programs of a README, in order; unset for features that the API lacks. */
+/** Programs of a README, in order; a program is unset if the API lacks the feature. */
 export interface GuidePrograms {
   firstCall: string;
   failure: string;
@@ -35,11 +35,11 @@ export interface GuidePrograms {
   transport: string;
 }
 
-/** Parts of a README specific to a language. */
+/** Parts of a README that depend on the language. */
 export interface Guide extends GuidePrograms {
   language: string;
   runtime: string;
-  /** Language name of code fences. */
+  /** Name of the language in code fences. */
   fence: string;
   install: string;
   note?: ReadmeWord;
@@ -47,6 +47,6 @@ export interface Guide extends GuidePrograms {
 
 export interface Generator<G extends SdkGenerator> {
   files(subject: SdkInput, options: Options<G>): Files;
-  /** @param locale language of the messages that its calls request */
+  /** @param locale language of the messages that the calls of the guide request */
   guide(options: Options<G>, locale: Locale): Guide;
 }

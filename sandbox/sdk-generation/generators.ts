@@ -18,7 +18,7 @@ import { readmeOf } from './readme.ts';
 import { eventsIn } from './sdkEvents.ts';
 import { type ClientWord, clientWords } from './sdkWords.ts';
 
-/** Sentences that differ in a client of the control API. */
+/** Words that differ in a client of the control API. */
 const controlWords: Readonly<Partial<Record<ClientWord, ClientWord>>> = {
   client: 'sandboxClient',
   retries: 'sandboxRetries',
@@ -28,7 +28,7 @@ const clientNames: Readonly<Record<SdkApi, string>> = { payments: 'Client', cont
 
 const generators: { [G in SdkGenerator]: Generator<G> } = { typescript, php, python };
 
-/** Option that names the package, as in its README. */
+/** Option that contains the name of the package in the README. */
 const packageOptions: Readonly<Record<SdkGenerator, string>> = {
   typescript: 'npmName',
   php: 'composerPackageName',
@@ -48,9 +48,9 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
   const values = { brand, version: described.version, server: options.defaultServer ?? '', path };
   const say = (word: ClientWord) => fill(clientWords[(isControl && controlWords[word]) || word][locale], values);
   const models = [...described.models, ...(isControl ? [] : formModels(locale, say))];
-  // Each range has its words at its field.
+  // Each field with a range describes it, so the model gets a general description.
   const named = models.map((model) => (model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model));
-  // Only a sandbox has simulators.
+  // Only a sandbox has simulators, so the control API exists only there.
   const reached: Partial<SdkServers> = isControl ? { sandbox: servers.sandbox } : servers;
   const addresses = Object.entries(reached).map(([name, origin]) => [name, `${origin}${path}`]);
   const subject: SdkInput = {
@@ -66,7 +66,7 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
     toleranceSeconds: signatureToleranceSeconds,
     say,
   };
-  // The options belong to the generator of the same row.
+  // The options belong to the generator in the same row.
   const generator = generators[kind] as Generator<typeof kind>;
   const own = options as Options<typeof kind>;
   const name = options[packageOptions[kind]] ?? '';

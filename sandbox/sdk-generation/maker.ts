@@ -21,7 +21,7 @@ interface Surroundings {
 
 const isOwn = (language: SdkLanguage): language is OwnSdkLanguage => Object.hasOwn(ownSdkLanguages, language);
 
-/** SDKs of our own languages, made anew by their code, and others by OpenAPI Generator. */
+/** Makes SDKs: our own languages are generated from their code each time, others by OpenAPI Generator. */
 export function createSdkMaker({ description, runtime, outside }: Surroundings): SdkMaker {
   const serversWith = (sandbox: string) => ({ ...provider.servers, sandbox });
 
@@ -39,7 +39,7 @@ export function createSdkMaker({ description, runtime, outside }: Surroundings):
     const unknown = unknownOption(given, Object.keys(options.value));
     if (unknown) return unknown;
     const document = await description('payments', locale);
-    // The first server is the sandbox by the name that the caller knows.
+    // The first server is the sandbox, under the URL that the caller used.
     const [sandbox, ...others] = document.servers;
     const servers = sandbox ? [{ ...sandbox, url: `${publicUrl}/api` }, ...others] : others;
     const spec = toOpenApi30({ ...document, servers });
@@ -64,12 +64,12 @@ export function createSdkMaker({ description, runtime, outside }: Surroundings):
     async download(code, publicUrl) {
       const recipe = recipeOf(code);
       if (!recipe) return outside?.download?.(code);
-      // Large for a browser, and asked for by few.
+      // Loaded on demand, because the code is large for a browser and rarely needed.
       const [{ generate }, { zipOf }] = await Promise.all([import('./generators.ts'), import('./zip.ts')]);
       const api = apiOf(recipe.options);
       const pace = createPace(runtime);
       const files = generate(recipe, await description(api, recipe.locale), serversWith(publicUrl));
-      // Each takes long by itself.
+      // Lets other work run, because each step takes long.
       await pace();
       return zipOf(files, `${ownSdkLanguages[recipe.language]}-${sdkApis[api].packageEnding}`, pace);
     },

@@ -6,7 +6,7 @@ import { type ReadmeWord, readmeWords } from './sdkWords.ts';
 
 interface ReadmeOptions {
   locale: Locale;
-  /** Server chosen at the generation; may be empty. */
+  /** Server chosen when the client was generated; may be empty. */
   defaultServer: string;
   api: SdkApi;
 }
@@ -19,7 +19,7 @@ interface Section {
 
 const both = (word: ReadmeWord) => ({ payments: word, control: word });
 
-/** Sections with a program, in order; omitted if the API lacks the program. */
+/** Sections with a program, in order. A section is omitted if the API lacks the program. */
 const sections: readonly Section[] = [
   {
     program: 'firstCall',
@@ -32,7 +32,7 @@ const sections: readonly Section[] = [
   { program: 'transport', heading: 'transport', text: { payments: 'retries', control: 'sandboxRetries' } },
 ];
 
-/** README of a client: purpose, installation, and calls that run unchanged on a fresh sandbox. */
+/** README of a client: purpose, installation, and calls that run unchanged against a new sandbox. */
 export function readmeOf(name: string, guide: Guide, { brand, api, servers }: SdkInput, to: ReadmeOptions): string {
   const { language, runtime } = guide;
   const keys = Object.entries(retryKeys).map(([id, key]) => `\`${id}\` (\`${key}\`)`);

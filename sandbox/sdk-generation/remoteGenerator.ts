@@ -3,10 +3,10 @@ import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { OutsideGenerator } from '../domain/sdk-generation/sdkMaker.ts';
 
-/** Timeout of the service; large clients need a few seconds. */
+/** Timeout for the service, which takes a few seconds for large clients. */
 const patienceSeconds = 60;
 
-/** Text that older services omit or set to null. */
+/** Text that older services omit or set to null. @param otherwise text used instead */
 const textOr = (otherwise: string) =>
   z
     .string()
@@ -26,7 +26,7 @@ const options = z.record(
 );
 const made = z.object({ code: z.string().min(1), link: z.url({ protocol: /^https?$/ }) });
 
-/** OpenAPI Generator as a service, by its API `/api/gen/clients/{language}`; the runtime aborts long calls. */
+/** OpenAPI Generator as a service with the API `/api/gen/clients/{language}`. The runtime aborts long calls. */
 export function remoteGenerator(
   address: string,
   runtime: Pick<Runtime, 'after'>,

@@ -1,9 +1,9 @@
 import type { operations } from '@balcao/contract/operations.ts';
 
 /**
- * Fields that make a repeated creation safe: the API refuses the second one, or returns the first. A client retries
- * only reads, and these if the body has the field (`site/proofs/retry.ts` shows each). A refund, a capture or a change
- * is left to the program, which has to check first.
+ * Fields that make it safe to repeat a creation, because the API refuses the second one or returns the first. A client
+ * retries only reads, and these creations if the body has the field (`site/proofs/retry.ts` shows each). Refunds,
+ * captures and changes are left to the program, which has to check first.
  */
 export const retryKeys: Readonly<Partial<Record<string, string>>> = {
   createPayment: 'customUniqueId',
@@ -13,8 +13,8 @@ export const retryKeys: Readonly<Partial<Record<string, string>>> = {
   createEntity: 'clientId',
 } satisfies Partial<Record<keyof typeof operations, string>>;
 
-/** Statuses worth a retry; 0 is a missing response. */
+/** Statuses after which a client retries; 0 stands for a missing response. */
 export const retryStatuses = [0, 429, 500, 502, 503, 504];
 
-/** Maximum of the growing pause; a longer `Retry-After` is thrown instead. */
+/** Maximum of the growing pause. If `Retry-After` is longer, the client throws instead. */
 export const longestPauseSeconds = 60;

@@ -5,17 +5,17 @@ import type { ApiModel } from './description/api.ts';
 import type { ClientWord } from './sdkWords.ts';
 import { capital } from './text.ts';
 
-/** Event type, whose action discriminates the content of the message. */
+/** Type of a webhook event, whose action determines the content of the message. */
 export interface SdkEvent {
   action: WebhookAction;
   name: string;
   words: string;
-  /** Field of the message, and the model of its items. */
+  /** Field of the message that contains items, and the model of an item. */
   field: 'payments' | 'entities';
   model: 'Payment' | 'Entity';
 }
 
-/** Events of a description with their sentences; empty without webhooks. */
+/** Events of a description, with their texts; empty if the API has no webhooks. */
 export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
   return webhookActions.flatMap((action) => {
     const message = webhooks[action]?.post;
@@ -31,7 +31,7 @@ export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
   });
 }
 
-/** Model of each event's message. @param say sentences of the client */
+/** Models of the messages of all events. @param say gives a text of the client */
 export const eventModels = (events: readonly SdkEvent[], say: (word: ClientWord) => string): ApiModel[] =>
   events.map(({ action, name, words, field, model }) => ({
     name: `${name}Event`,

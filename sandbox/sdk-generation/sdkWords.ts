@@ -1,6 +1,6 @@
 import { say, type Words } from '@balcao/contract/words/locales.ts';
 
-/** Sentences of every client in any language: comments on parts without a description. */
+/** Texts of all clients, in any language: comments on the parts that have no description. */
 export const clientWords = {
   client: say(
     'Cliente da API {brand}, versão {version}. Cada operação é um método; uma recusa, ou a falta de resposta, é um ApiFailure.',
@@ -287,7 +287,7 @@ export const clientWords = {
 } as const satisfies Record<string, Words>;
 export type ClientWord = keyof typeof clientWords;
 
-/** Sentences of the README in the zip. */
+/** Texts of the README in the zip file. */
 export const readmeWords = {
   sandboxIntro: say(
     'Comandos da sandbox {brand} {version} em {language}, gerados da descrição deles, para um teste pagar, recusar, avançar o relógio ou provocar falhas. Precisa de {runtime} e de mais nada. Só existe na sandbox: instale-o como dependência de desenvolvimento.',

@@ -1,6 +1,6 @@
 const width = 110;
 
-/** Wraps paragraphs into lines, with an empty line between two; an empty text has no lines. */
+/** Wraps paragraphs into lines, with an empty line between paragraphs. An empty text has no lines. */
 export function wrapped(text: string, indent: number): string[] {
   if (!text) return [];
   return text.split(/\n\n+/).flatMap((paragraph, at) => [...(at > 0 ? [''] : []), ...filled(paragraph, indent)]);
@@ -18,7 +18,7 @@ function filled(paragraph: string, indent: number): string[] {
   return [...lines, line];
 }
 
-/** Block comment for JavaScript and PHP, on one line if possible; empty without lines. */
+/** Block comment for JavaScript and PHP, on one line if possible; empty if there are no lines. */
 export function blockComment(lines: readonly string[], indent: string): string {
   if (lines.length === 0) return '';
   const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));

@@ -1,10 +1,10 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Pace } from '../domain/pace.ts';
 
-/** Local time, as in zip files: the bytes are then equal in every time zone. */
+/** Zip files contain local time, so a local date gives the same bytes in every time zone. */
 const modified = new Date(2025, 0, 1);
 
-/** Zip of the files in a folder, with reproducible bytes; `pace` yields between two. */
+/** Zip of the files in a folder, the same bytes each time. `pace` lets other work run between two files. */
 export async function zipOf(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder: string,

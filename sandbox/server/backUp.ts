@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { WrittenBackup } from '../http/admin/adminContext.ts';
 import { createPrivateFile, makePrivateFolder } from '../storage/drivers/privateFiles.ts';
 
-/** File name that sorts by time: `sandbox-20260115T100000123Z.db`. */
+/** File name that sorts by time, such as `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
 
 export type Backups = () => Promise<WrittenBackup>;
 
-/** Writes backups in sequence into `backups`; a file is renamed once complete. */
+/** Writes backups into `backups`, one at a time. A file gets its name when it is complete. */
 export function createBackups(
   dataDir: string,
   copyTo: (file: string) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * Handles SIGUSR2, which requests a backup; Windows has no such signal. Without a handler the signal ends the process,
- * so this module is imported first and imports none. A request during startup is executed afterwards.
+ * Handles SIGUSR2, which requests a backup; Windows has no such signal. Imported first, and imports nothing, because
+ * the signal ends the process until it is handled. A request during startup is executed afterwards.
  */
 let backUp: (() => void) | undefined;
 let isAskedFor = false;
@@ -10,7 +10,7 @@ process.on('SIGUSR2', () => {
   else isAskedFor = true;
 });
 
-/** @param run writes a backup, from now on possible */
+/** @param run writes a backup; called for later requests and for one received before */
 export function onBackupSignal(run: () => void): void {
   backUp = run;
   if (isAskedFor) run();

@@ -4,17 +4,17 @@ import { RequestError } from '@hono/node-server';
 import { requestIdHeader } from '../domain/requests/requestTrace.ts';
 import { webRuntime } from '../webRuntime.ts';
 
-/** Error of the HTTP parser, with the bytes it failed on. */
+/** Error of Node's HTTP parser, with the bytes that it could not parse. */
 type ClientError = NodeJS.ErrnoException & { reason?: string; rawPacket?: Buffer };
 
-/** Statuses of parser errors by code, as in Node itself; any other is 400. */
+/** Statuses of parser errors by code, as sent by Node itself; any other code gives 400. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Sentences for errors that the HTTP parser does not explain. */
+/** Messages for errors that the HTTP parser does not explain. */
 const words: Readonly<Record<string, string>> = {
   'Invalid URL': 'Its URL or its header Host is malformed',
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come whole in time',
@@ -25,10 +25,10 @@ const words: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: `Header overflow; URL and headers have ${maxHeaderSize / 1024} KB together`,
 };
 
-/** First byte of TLS, from a client that calls https:// on this port. */
+/** First byte of a TLS connection; the client has used https:// for this port. */
 const tlsHandshake = 0x16;
 
-/** Whether the method is not all capitals: `fetch` sends `patch` unchanged, unlike `post`. */
+/** Whether the method is not in capitals. `fetch` sends `patch` unchanged, unlike `post`. */
 const methodInSmall = (packet: Buffer | undefined) =>
   /^[A-Za-z]*[a-z](?= \/)/.exec(packet?.toString('latin1', 0, 10) ?? '')?.[0];
 
@@ -47,7 +47,7 @@ const newHeaders = () => ({
 
 const lineOf = (cause: string) => `This is no HTTP request that can be read: ${cause}.\n`;
 
-/** Raw response: without a parsed request there is no response object. */
+/** Bytes of a response. There is no response object, because the request could not be parsed. */
 function bytesOf(status: number, line: string): string {
   const length = Buffer.byteLength(line);
   const headers = Object.entries({ Connection: 'close', 'Content-Length': length, ...newHeaders() }).map(
@@ -56,7 +56,7 @@ function bytesOf(status: number, line: string): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', line].join('\r\n');
 }
 
-/** Responds to unparseable requests with an id and the cause; never inside a started response. */
+/** Responds to unparseable requests with an id and the cause, but never in the middle of another response. */
 export function answerClientErrors(server: Server, isResponding: (socket: Socket) => boolean): void {
   server.on('clientError', (error: ClientError, duplex) => {
     const { code = '', reason } = error;
@@ -71,7 +71,7 @@ export function answerClientErrors(server: Server, isResponding: (socket: Socket
   );
 }
 
-/** Response to a parsed but invalid request: without a host, or with a malformed URL. */
+/** Response to a request that was parsed but is invalid: it has no host, or a malformed URL. */
 export const unreadable = (error: unknown): Response =>
   error instanceof RequestError
     ? new Response(lineOf(words[error.message] ?? error.message), { status: 400, headers: newHeaders() })

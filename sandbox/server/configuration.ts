@@ -9,7 +9,7 @@ import { isLoopback, listeningOn, loopbackAddresses } from './listen.ts';
 /** Additional settings on a public network (docs/decisions/local-and-exposed.md). */
 interface Exposed {
   origins: readonly string[];
-  /** Number of trusted proxies in front, which name the caller. */
+  /** Number of trusted proxies in front of the process, which report the caller's address. */
   proxies: number;
 }
 
@@ -24,19 +24,19 @@ export interface Configuration {
   /** URL of the documentation site, without a trailing slash. */
   siteUrl: string;
   database: DatabaseLocation;
-  /** Folder of the SQLite file and its backups; undefined with PostgreSQL. */
+  /** Folder for the SQLite file and its backups; undefined with PostgreSQL. */
   dataDir: string | undefined;
-  /** Maximum number of private sandboxes; undefined for the contract's. */
+  /** Maximum number of private sandboxes; undefined for the contract's default. */
   tenants: number | undefined;
-  /** Set on a public network; undefined with trusted callers. */
+  /** Set on a public network; undefined if all callers are trusted. */
   exposed?: Exposed | undefined;
-  /** OpenAPI Generator: a service, or else a command, which may not be installed. */
+  /** OpenAPI Generator: a service, or otherwise a command, which may not be installed. */
   sdkGeneratorUrl: string | undefined;
   sdkGeneratorCommand: string | undefined;
-  /** Key of the admin API; undefined without one. */
+  /** Key of the admin API; undefined if there is no admin API. */
   adminKey: string | undefined;
   logRequests: boolean;
-  /** Folder of the built pages; undefined if beside the bundle. */
+  /** Folder with the built pages; undefined if they are beside the bundle. */
   pagesDir: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const withoutBrackets = (text: string) => text.replace(/^\[(.*)\]$/, '$1').toLowerCase();
 const isHost = (text: string) => isIP(withoutBrackets(text)) > 0 || hostName.test(text);
 
-/** The error of each check continues the sentence "NAME is "…"". */
+/** Schema of a number. The message of each check below continues the sentence "NAME is "…"". */
 const number = (what: string, least: number, most: number) =>
   z
     .string()
@@ -131,10 +131,10 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** Parts of a value that may contain a password: user information, a query, a fragment, or an option. */
+/** Characters of a value that may contain a password: user information, a query, a fragment, or an option. */
 const mayHoldPassword = /[@?#]|pass/i;
 
-/** Value as shown in an error: without keys or passwords; of an invalid URL only the scheme. */
+/** Value as shown in an error: without keys and passwords, and only the scheme of an invalid URL. */
 export function shown(name: string, text: string): string {
   if (name === 'ADMIN_KEY') return `"***" of ${text.length} characters`;
   if (!mayHoldPassword.test(text)) return `"${text}"`;
@@ -146,7 +146,7 @@ function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {
   return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
 }
 
-/** Requirement of a public network on other variables, as a sentence if violated. */
+/** Sentence about a variable that does not meet the requirements of a public network; undefined if all do. */
 function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string | undefined {
   if (!SANDBOX_PUBLIC) return undefined;
   if (!SANDBOX_URL) {
@@ -157,7 +157,7 @@ function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string |
   return `SANDBOX_URL is "${SANDBOX_URL}", which would send keys in clear text with SANDBOX_PUBLIC. Use https://, which a proxy in front of the sandbox serves.`;
 }
 
-/** Unknown variable whose name differs from a known one by a typing error or two. */
+/** Finds an unknown variable whose name differs from a known one by one or two typing errors. */
 function misspelt(given: Readonly<Record<string, string | undefined>>): string | undefined {
   const known = Object.keys(environment.shape);
   for (const name of Object.keys(given)) {
@@ -168,10 +168,10 @@ function misspelt(given: Readonly<Record<string, string | undefined>>): string |
   return undefined;
 }
 
-/** Accepted host names: all of this machine, unless on a public network. */
+/** Accepted host names, including all names of this machine unless the network is public. */
 function hostsOf(env: Environment, host: string, publicUrl: URL): string[] {
   const named = [withoutBrackets(publicUrl.hostname), ...(env.SANDBOX_HOSTS ?? [])];
-  // For local health checks: no other machine resolves this name to it.
+  // For health checks on this machine; on any other machine `localhost` does not lead here.
   const own = env.SANDBOX_PUBLIC ? ['localhost'] : ['localhost', ...loopbackAddresses, host];
   return [...new Set([...own, ...named])];
 }
@@ -199,7 +199,7 @@ function complete(env: Environment): Configuration {
     dataDir: env.DATABASE_URL ? undefined : dataDir,
     tenants: env.SANDBOX_TENANTS,
     sdkGeneratorUrl: env.SDK_GENERATOR_URL,
-    // Uses seconds of a processor: on a public network only if configured.
+    // Takes seconds of processor time, so on a public network it must be configured.
     sdkGeneratorCommand: env.SDK_GENERATOR_COMMAND ?? (env.SANDBOX_PUBLIC ? undefined : 'openapi-generator-cli'),
     adminKey: env.ADMIN_KEY,
     logRequests: env.LOG_REQUESTS === '1',
@@ -207,7 +207,7 @@ function complete(env: Environment): Configuration {
   };
 }
 
-/** Reads the environment, empty as unset: the configuration, or a sentence for each wrong variable. */
+/** Reads the environment, where empty means unset. Returns the configuration, or a sentence for each wrong variable. */
 export function readConfiguration(
   env: NodeJS.ProcessEnv,
 ): { ok: true; value: Configuration } | { ok: false; problems: string[] } {

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 
 export type Connections = ReturnType<typeof createConnections>;
 
-/** Marks the last response of a connection, since later requests would get none. */
+/** Announces in the last response that the connection closes, because later requests would get no response. */
 function markLast(responses: ReadonlySet<ServerResponse>): void {
   const unsent = [...responses].filter(({ headersSent }) => !headersSent);
   for (const response of unsent.slice(0, -1)) response.removeHeader('Connection');
   unsent.at(-1)?.setHeader('Connection', 'close');
 }
 
-/** Tracks the open connections of servers; as a guest they do not keep the process alive. */
+/** Tracks the open connections of servers. Those of a guest do not keep the process alive. */
 export function createConnections(isGuest = false) {
   const servers: Server[] = [];
   const open = new Map<Socket, Set<ServerResponse>>();
@@ -21,7 +21,7 @@ export function createConnections(isGuest = false) {
   function add(socket: Socket): void {
     accepted += 1;
     if (isGuest) socket.unref();
-    // Node starts reading at the end of this turn.
+    // Node starts reading at the end of this turn, so the connection is paused afterwards.
     if (paused?.push(socket)) process.nextTick(() => socket.pause());
     open.set(socket, new Set());
     socket.once('close', () => open.delete(socket));
@@ -39,12 +39,12 @@ export function createConnections(isGuest = false) {
       if (isGuest) server.unref();
       server.on('connection', add);
     },
-    /** Handles at most two pipelined requests of a connection, which ends with the second. Later ones are dropped. */
+    /** Handles at most two pipelined requests of a connection, closes it after the second, and drops later ones. */
     twoAtMost:
       (listener: RequestListener) =>
       (request: IncomingMessage, response: ServerResponse<IncomingMessage> & { req: IncomingMessage }) => {
         const responses = open.get(request.socket) ?? new Set();
-        // Node emits all buffered requests, even on a paused connection.
+        // Node emits all buffered requests, even if the connection is paused.
         if (responses.size > 1) return;
         begin(responses, response);
         if (responses.size > 1) {
@@ -53,14 +53,14 @@ export function createConnections(isGuest = false) {
         }
         return listener(request, response);
       },
-    /** Whether a request arrived before the response to an earlier one of its connection. */
+    /** Whether a request arrived before the earlier request of its connection was answered. */
     isSecond({ socket }: IncomingMessage, response: ServerResponse): boolean {
       const [first = response] = open.get(socket) ?? [];
       return first !== response;
     },
     acceptedCount: () => accepted,
     isResponding: (socket: Socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
-    /** Pauses connections accepted from now on. @returns function that resumes these and later ones */
+    /** Pauses new connections. @returns function that resumes them and ends the pausing */
     pauseNew(): () => void {
       paused = [];
       return () => {
@@ -75,7 +75,7 @@ export function createConnections(isGuest = false) {
     },
     closeIdle(): void {
       for (const server of servers) server.closeIdleConnections();
-      // Node counts a connection without data as busy.
+      // Node counts a connection that has sent no data as busy.
       for (const socket of open.keys()) if (socket.bytesRead === 0) socket.destroy();
     },
     closeAll(): void {

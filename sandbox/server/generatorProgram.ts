@@ -9,7 +9,7 @@ import {
   generatorLimits,
 } from '../sdk-generation/command/commandGenerator.ts';
 
-/** Maximum output kept of a program; the last line has the reason of a failure. */
+/** Maximum output kept of a program, whose last line contains the reason of a failure. */
 const mostOutputCharacters = 2_000_000;
 
 function run(command: string, args: readonly string[], seconds: number): Promise<Ending> {
@@ -22,7 +22,7 @@ function run(command: string, args: readonly string[], seconds: number): Promise
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     const timer = setTimeout(() => {
-      // The command starts Java as a child in the same process group.
+      // Kills the process group, because the command starts Java as a child.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
       done({ end: 'late' });
     }, seconds * 1000);
@@ -35,7 +35,7 @@ function run(command: string, args: readonly string[], seconds: number): Promise
   });
 }
 
-/** Every file below a folder by its path with slashes; undefined if they are too large. */
+/** Texts of all files in a folder by path, with slashes; undefined if they are too large. */
 async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -47,7 +47,7 @@ async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   return Object.fromEntries(await Promise.all(named));
 }
 
-/** Runs the generator's command in a temporary folder, with a time limit in seconds. */
+/** Runs the command of OpenAPI Generator in a temporary folder, with a time limit in seconds. */
 export function generatorProgram(command: string, seconds = generatorLimits.seconds): GeneratorProgram {
   return {
     help: (language) => run(command, ['config-help', '-g', language, '-f', 'markdown'], seconds),
@@ -58,7 +58,7 @@ export function generatorProgram(command: string, seconds = generatorLimits.seco
         const config = join(folder, 'options.json');
         const client = join(folder, 'client');
         await writeFile(input, JSON.stringify(spec));
-        // On the command line a comma would separate options.
+        // Passed in a file, because a comma would separate options on the command line.
         await writeFile(config, JSON.stringify({ additionalProperties: options }));
         const ending = await run(
           command,

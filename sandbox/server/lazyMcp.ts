@@ -14,7 +14,7 @@ interface BuiltMcp {
   ): (request: Request, call: Fetch) => Promise<Response>;
 }
 
-/** Tools of agents built beside the sandbox, loaded by the first request to keep startup fast. */
+/** Tools for agents, built beside the sandbox. Loaded by the first request to keep startup fast. */
 export function lazyMcp(folder: URL, importModule: ImportModule = (url) => import(url)): AnswerMcp {
   const file = new URL('server.mjs', folder);
   const load = loadOnce(async () => (await importModule(file.href)) as BuiltMcp);

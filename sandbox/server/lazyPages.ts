@@ -11,7 +11,7 @@ interface Place {
   isExposed?: boolean;
 }
 
-/** Module of built pages, which creates a port over their folder. */
+/** Module of built pages. Creates a port from a function that reads their folder. */
 interface Drawing<Port> {
   createPages(place: Place & { read(path: string): Uint8Array | undefined }): Port;
 }
@@ -25,13 +25,13 @@ function bytesIn(folder: URL, path: string): Buffer | undefined {
   }
 }
 
-/** Bytes of a file that may be compressed, as in the package `balcao`. */
+/** Bytes of a file, which may be compressed, as in the package `balcao`. */
 function readIn(folder: URL, path: string): Uint8Array | undefined {
   const compressed = bytesIn(folder, `${path}.br`);
   return compressed ? brotliDecompressSync(compressed) : bytesIn(folder, path);
 }
 
-/** Loads a build on demand; undefined without a build. */
+/** Loads a build at first use; undefined if there is no build. */
 function drawnIn<Port>(
   folder: URL,
   place: Place,
@@ -44,7 +44,7 @@ function drawnIn<Port>(
   });
 }
 
-/** Pages built beside the sandbox; undefined without a build. They link to `siteUrl`. */
+/** Pages built beside the sandbox; undefined if there is no build. They link to `siteUrl`. */
 export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportModule): Pages | undefined {
   const drawn = drawnIn<Pages>(folder, { siteUrl }, importModule);
   return (

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { freePort } from '../testing/process.ts';
 import { loopbackAddresses, openServers } from './listen.ts';
 
-/** Address for documentation (RFC 5737), which no machine has; some machines lack IPv6. */
+/** Address for documentation (RFC 5737), which no machine has. Used because some machines have no IPv6. */
 const nobodys = '192.0.2.1';
 
 const hasIpv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'));

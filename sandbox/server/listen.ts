@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Addresses that browsers use for `localhost`; most try the second one first. */
+/** Addresses that browsers use for `localhost`. Most browsers try the second one first. */
 export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
-/** Addresses of a host, and whether they are reachable only from this machine. */
+/** IP addresses of a host, and whether only this machine can reach them. */
 export function listeningOn(host: string): { addresses: readonly string[]; isLocal: boolean } {
   return { addresses: host === 'localhost' ? loopbackAddresses : [host], isLocal: isLoopback(host) };
 }
 
-/** Errors of a machine without IPv6, or without the address. */
+/** Error codes of a machine that has no IPv6, or does not have the address. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 async function open(server: Server, port: number, address: string): Promise<Server> {
@@ -22,7 +22,7 @@ async function open(server: Server, port: number, address: string): Promise<Serv
   return server;
 }
 
-/** Port of the servers, also if chosen by the system. */
+/** Port of the servers, even if it was chosen by the system. */
 export function portOf(servers: readonly Server[]): number {
   const [address] = servers.map((server) => server.address() as AddressInfo);
   if (!address) throw new Error('No server listens.');
@@ -30,14 +30,14 @@ export function portOf(servers: readonly Server[]): number {
 }
 
 /**
- * Opens one HTTP server per address, all with the same listener: Node binds a name such as `localhost` only to its
- * first address. A machine may lack some of them, but not all.
- * @param port 0 for one chosen by the system, the same for each address
+ * Opens one HTTP server per address, all with the same listener, because Node binds a name such as `localhost` only to
+ * its first address. A machine may lack some of the addresses, but not all.
+ * @param port 0 for a port chosen by the system, the same for each address
  * @param addresses IP addresses, or one name
  * @param onServer called with each server before it accepts connections
- * @param options of each server
+ * @param options options of each server
  * @returns servers that accept connections
- * @throws the error of the first address that cannot be opened, after closing the others
+ * @throws the error of the first address that cannot be opened, after the other servers are closed
  */
 export async function openServers(
   listener: RequestListener,

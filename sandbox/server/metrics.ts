@@ -1,9 +1,9 @@
-// A CommonJS package in a bundle has only a default export.
+// In a bundle, a CommonJS package has only a default export.
 import prometheus from 'prom-client';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import type { AdminOptions, Figures } from '../http/admin/adminContext.ts';
 
-/** In seconds: a usual request takes less than a millisecond, one with a slow receiver many. */
+/** Durations in seconds. A usual request takes less than a millisecond, one with a slow receiver many seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Metrics {
@@ -11,7 +11,7 @@ interface Metrics {
   write: AdminOptions['metrics'];
 }
 
-/** Metrics of the figures read at a scrape: name, help, values by label. */
+/** Metrics read at each scrape: name, help text, and values by label. */
 const gauges: readonly {
   name: string;
   help: string;
@@ -85,7 +85,7 @@ export function createMetrics(): Metrics {
 
   return {
     count({ operation, method, status, durationMilliseconds }) {
-      // Callers choose the method: unknown ones would each create a series.
+      // Callers choose the method, so each unknown method would create a series.
       const labels = operation ? { operation, method } : { operation: 'page', method: 'any' };
       durations.observe({ ...labels, status: `${Math.floor(status / 100)}xx` }, durationMilliseconds / 1000);
     },
@@ -93,7 +93,7 @@ export function createMetrics(): Metrics {
       failures.inc(figures.database.failures - counted);
       counted = figures.database.failures;
       for (const { values, gauge } of read) {
-        // Unavailable values are omitted, which Prometheus distinguishes from 0.
+        // Unavailable values are omitted, because Prometheus distinguishes them from 0.
         gauge.reset();
         for (const [labels, value] of values(figures)) if (value !== undefined) gauge.set(labels, value);
       }

@@ -7,7 +7,7 @@ type Told = (report: RequestReport) => void;
 
 const printLine: Told = (report) => void process.stdout.write(`${requestLine(report)}\n`);
 
-/** Options for the operator; `backUp` if there is a file to copy. */
+/** Options for the operator. `backUp` is set if there is a file to copy. */
 export async function operatingOf(
   { adminKey, logRequests }: Partial<Pick<Configuration, 'adminKey' | 'logRequests'>>,
   backUp: () => ReturnType<Backups> | undefined,
@@ -25,7 +25,7 @@ export async function operatingOf(
   };
 }
 
-/** Request as a line of JSON, with its time as in RFC 3339. */
+/** Formats a request as a line of JSON, with its time in the format of RFC 3339. */
 function requestLine({ at, ...report }: RequestReport): string {
   return JSON.stringify({ time: new Date(at).toISOString(), ...report });
 }

@@ -19,12 +19,12 @@ import { type ReceivedEvent, readEvents } from '../testing/eventReader.ts';
 import { freePort, type RunningSandbox, startProcess, untilReady } from '../testing/process.ts';
 import { endpoint, messageOf } from '../testing/soapClient.ts';
 
-/** Maximum time in milliseconds of a response, and of the recovery after an outage. */
+/** Maximum time in milliseconds for a response, and for the recovery after an outage. */
 const patience = 2000;
 
 const headers = headersOf(merchant);
 
-/** Only npm run test:full fills disks. */
+/** Disks are filled only by npm run test:full. */
 const fillsDisks = Boolean(process.env.TEST_FULL) && canMount();
 
 let sandbox: RunningSandbox | undefined;
@@ -45,7 +45,7 @@ interface Outage {
   end(): unknown;
 }
 
-/** Causes an outage in a sandbox under load, and checks its guarantees. */
+/** Causes an outage of a sandbox under load, and checks what the sandbox guarantees. */
 async function outlast(place: DatabaseLocation, { begin, end }: Outage, during: () => Promise<void>): Promise<void> {
   const { origin, child, said } = await start(place);
   const load = startLoad(origin, headers);
@@ -116,7 +116,7 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
       await server.stopAtOnce();
     };
     await outlast(place, { begin, end: server.start }, isOut);
-    // A stream starts with the newest number, which excludes earlier payments.
+    // The stream starts after the newest event, so it excludes earlier payments.
     const opened = readEvents(await fetch(`${sandbox?.origin}/sandbox/events`, { headers }));
     const { number: newest = 0 } = await opened.next();
     await opened.leave();
@@ -126,7 +126,7 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
       body: JSON.stringify({ amount: 1000 }),
     });
     const { data } = (await created.json()) as { data: { id: string } };
-    // Many payments at once are merged into one event without an id.
+    // Events of many payments at the same time are merged into one event without an id.
     const isNew = ({ number = 0, kind, id }: ReceivedEvent) =>
       number > newest && (id === data.id || (kind === 'payment' && id === null));
     expect((await reader?.until(isNew))?.at(-1)?.kind).toBe('payment');

@@ -18,7 +18,7 @@ const headers = headersOf(merchant);
 const run = promisify(execFile);
 const references = '/api/payments/references';
 
-/** PostgreSQL's programs are beside `initdb`; undefined if not installed. */
+/** PostgreSQL's `initdb`, which is beside its other programs; undefined if it is not installed. */
 const initdb = requirements.postgresql.find();
 const pgDump = initdb && join(dirname(initdb), 'pg_dump');
 
@@ -34,7 +34,7 @@ interface Reference {
   referenceDetails: { entity: string; reference: string };
 }
 
-/** Creates and pays references until aborted, and records each acknowledged id. */
+/** Creates and pays references until aborted. Records the id of each acknowledged one. */
 async function keepWriting(origin: string, acknowledged: string[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const amount = 1000;
@@ -44,7 +44,7 @@ async function keepWriting(origin: string, acknowledged: string[], signal: Abort
   }
 }
 
-/** Receiver that refuses everything until enabled; then it records the payment of each message. */
+/** Receiver that refuses everything until it is enabled; then it records the payment of each message. */
 async function openReceiver() {
   const paymentIds = new Set<string>();
   const receiver = { paymentIds, isBack: false, url: '', close: () => void server.close() };
@@ -62,7 +62,7 @@ async function openReceiver() {
 type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 const receivers: { close(): void }[] = [];
 
-/** Starts writing payments with messages to a receiver; returns once there are some. */
+/** Starts to create payments with messages to a receiver. Returns once some have been created. */
 async function startWriting(origin: string) {
   const receiver = await openReceiver();
   await send(origin, 'POST', '/api/webhooks', { action: 'payment_confirmed', url: receiver.url });
@@ -82,13 +82,13 @@ async function expectWhole(origin: string, ids: readonly string[], receiver: Rec
   expect(await missing(origin, ids)).toEqual([]);
   receiver.isBack = true;
   await send(origin, 'POST', '/sandbox/clock', { advanceSeconds: 86_400 });
-  // Deliveries in flight at the copy wait, on PostgreSQL, for the end of that process's lease.
+  // On PostgreSQL, deliveries in flight during the copy wait until the lease of that process ends.
   for (const id of ids.filter((id) => !receiver.paymentIds.has(id))) {
     const path = `/sandbox/deliveries?paymentId=${id}&state=waiting`;
     const waiting = await send<{ url: string }[]>(origin, 'GET', path);
     expect([id, waiting.filter(({ url }) => url === receiver.url)]).toEqual([id, [expect.anything()]]);
   }
-  // An import validates each row: sums, states, and references.
+  // An import validates each row: its sums, states and references.
   await send(origin, 'POST', '/sandbox/import', await send(origin, 'GET', '/sandbox/export'));
   expect(await missing(origin, ids)).toEqual([]);
 }
@@ -96,7 +96,7 @@ async function expectWhole(origin: string, ids: readonly string[], receiver: Rec
 /** Bit of SIGUSR2 in the set of handled signals (proc_pid_status(5)). */
 const sigusr2 = 1n << 11n;
 
-/** Waits until a process handles SIGUSR2: before, any signal ends it. */
+/** Waits until a process handles SIGUSR2, because the signal would end it before. */
 async function untilHandled(pid: number): Promise<void> {
   for (;;) {
     const [, caught = '0'] = /SigCgt:\s*([0-9a-f]+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -105,7 +105,7 @@ async function untilHandled(pid: number): Promise<void> {
   }
 }
 
-/** Polls, since a busy machine is slow. */
+/** Polls with a long limit, because a busy machine is slow. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 async function missing(origin: string, ids: readonly string[]): Promise<string[]> {

@@ -8,11 +8,11 @@ import { headersOf, merchant } from '../testing/api.ts';
 import { keepConnections } from '../testing/keptConnections.ts';
 import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
-/** Time for requests in flight, and the maximum until the process has ended. */
+/** Maximum time for requests in flight, and for the whole shutdown. */
 const requestTime = 9500;
 const longestEnd = 12_000;
 
-/** Node closes an idle connection after five seconds, which a slower shutdown would wait for. */
+/** Less than the five seconds after which Node closes an idle connection: a slow shutdown would wait for them. */
 const longestIdle = 4500;
 
 const references = '/api/payments/references';
@@ -82,7 +82,7 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
     expect(new Set(errors)).toEqual(new Set(['ECONNREFUSED']));
   });
 
-  // Runs alone, since others would affect the measured time.
+  // Runs alone, because other tests would affect the measured time.
   it.sequential('does not wait for a connection that nobody uses [process.unused-connections-do-not-delay]', async ({
     processes,
   }) => {

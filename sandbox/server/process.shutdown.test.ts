@@ -12,7 +12,7 @@ const longestEnd = 12_000;
 
 const references = '/api/payments/references';
 
-/** Server on a free port that counts requests, and responds only on demand. */
+/** Server on a free port that counts requests, and responds only when told to. */
 async function openReceiver() {
   const state = { url: '', answers: false, came: 0, taken: new Set<string>(), close: () => {} };
   const server = createServer(async (incoming, outgoing) => {

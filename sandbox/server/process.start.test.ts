@@ -18,10 +18,10 @@ import {
   untilReady,
 } from '../testing/process.ts';
 
-/** Maximum time of a failing start, in milliseconds. */
+/** Maximum duration of a failing start, in milliseconds. */
 const longestStart = 10_000;
 
-/** Fetches the health of a sandbox by one address of this machine, under a name. */
+/** Fetches a path of a sandbox from one address of this machine, with a host name. */
 function ask(address: string, port: number, host: string, path = '/sandbox/health') {
   return new Promise<{ status: number; text: string }>((done, fail) => {
     const sent = request({ host: address, port, path, headers: { host, accept: 'text/html' } }, async (response) => {

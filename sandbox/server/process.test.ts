@@ -20,7 +20,7 @@ async function call<T>(url: string, body?: unknown): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Creates and pays a reference; records acknowledged ids at once. */
+/** Creates and pays a reference. Records each acknowledged id at once. */
 async function createAndPay(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
   const { id, referenceDetails } = await call<Created>(`${origin}/api/payments/references`, { amount: 1000 });
   created.add(id);
@@ -28,11 +28,11 @@ async function createAndPay(origin: string, created: Set<string>, paid: Set<stri
   paid.add(id);
 }
 
-/** Creates and pays references until the sandbox is gone. A busy database may refuse one; the next is tried. */
+/** Creates and pays references until the sandbox ends. A busy database may refuse one; the next is then tried. */
 async function burst(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
   for (;;) {
     const failure = await createAndPay(origin, created, paid).catch((error: unknown) => error);
-    // `fetch` throws this for a connection broken by the kill.
+    // `fetch` throws a TypeError for a connection that the kill has broken.
     if (failure instanceof TypeError) return;
   }
 }
@@ -60,7 +60,7 @@ describe('the sandbox as a process', besideEachOther, () => {
     for (const id of paid) {
       const found = await call<{ state: string; action: string }[]>(`${origin}/sandbox/deliveries?paymentId=${id}`);
       const confirmed = found.filter(({ action }) => action === 'payment_confirmed');
-      // Deliveries in flight at the kill wait until their lease ends.
+      // Deliveries in flight during the kill wait until their lease ends.
       expect(confirmed.length).toBeGreaterThan(0);
       for (const { state } of confirmed) expect(['delivered', 'waiting']).toContain(state);
     }

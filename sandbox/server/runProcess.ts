@@ -1,4 +1,4 @@
-// First import: a signal during the rest of the startup would end the process.
+// Must be imported first, because a signal during the rest of the startup would end the process.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -78,9 +78,9 @@ async function reportBackup({ backUp }: ServedSandbox): Promise<void> {
 }
 
 /**
- * Limits heap growth before a collection to a quarter of its use. V8 scales with the machine's memory: with much of it,
- * a process that uses 70 MB holds up to four times as much, almost all garbage, and returns little. Called before the
- * sandbox is opened. Not used by the package `balcao`: V8 refuses its compiled code under other flags.
+ * Limits heap growth between collections to a quarter of the heap. V8 adapts to the machine's memory: if there is much,
+ * a process that uses 70 MB holds up to four times that, almost all garbage, and returns little. Must be called before
+ * the sandbox is opened. Not used by the package `balcao`, because V8 rejects its compiled code under other flags.
  */
 function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=25');

@@ -24,23 +24,23 @@ import { drain } from './shutdown.ts';
 export interface ServedSandbox {
   sandbox: Sandbox;
   url: string;
-  /** Writes a backup into the data folder; undefined without a file to copy. */
+  /** Writes a backup into the data folder; undefined if there is no file to copy. */
   backUp: Backups | undefined;
-  /** Closes in order; a kept connection, on which a request may be coming, stays for this time, a second by default. */
+  /** Closes in order. A kept connection, which may be sending a request, stays for this time; default: a second. */
   close(idleMilliseconds?: number): Promise<void>;
 }
 
 type Optional = 'publicUrl' | 'adminKey' | 'logRequests';
 
-/** Used part of a configuration, and the location of the pages. */
+/** Settings of a configuration that a server uses, and the location of the pages. */
 export interface Serving extends Omit<Configuration, Optional | 'pagesDir'>, Partial<Pick<Configuration, Optional>> {
-  /** Folder with the built `checkout/` and `workbench/`, with a trailing slash. */
+  /** Folder that contains the built `checkout/` and `workbench/`, with a trailing slash. */
   pages: URL;
   /** Imports page modules by URL; default: `import()`. */
   importModule?: ImportModule;
   /** Clock; default: real time. */
   clock?: { now(): number };
-  /** Whether the process may exit while the sandbox is open, as in a test program. */
+  /** Whether the process may exit while the sandbox is open, for example in a test program. */
   isGuest?: boolean;
   /** Address resolution and checks on a public network, replaceable in tests. */
   egress?: EgressOptions;
@@ -52,7 +52,7 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
-/** Opens a database and loads only its driver: PostgreSQL's takes an eighth of the startup. */
+/** Opens a database and loads only its driver, because the PostgreSQL driver takes an eighth of the startup time. */
 async function openConfigured(location: DatabaseLocation): Promise<OpenedDatabase> {
   if ('sqlite' in location) {
     const { openSqlite } = await import('../storage/drivers/sqlite.ts');
@@ -62,7 +62,7 @@ async function openConfigured(location: DatabaseLocation): Promise<OpenedDatabas
   return openPostgres(location.postgres, location.connections);
 }
 
-/** Loaded on demand, since most sandboxes generate no SDK at first. */
+/** Loaded at first use, because most sandboxes generate no SDK. */
 async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
   if (sdkGeneratorUrl) {
     const { remoteGenerator } = await import('../sdk-generation/remoteGenerator.ts');
@@ -104,16 +104,16 @@ function notYet(request: Request): Response {
   return identify(response, openTrace(request, webRuntime));
 }
 
-/** Serves a sandbox on a port, 0 for any free one; `startError` explains its errors. */
+/** Serves a sandbox on a port; 0 for any free one. `startError` explains the errors. */
 export async function serve(serving: Serving): Promise<ServedSandbox> {
   const { port, addresses, dataDir, exposed } = serving;
   const connections = createConnections(serving.isGuest);
-  // Loaded only on a public network.
+  // Loaded only for a public network.
   const exposedServer =
     exposed && (await import('./exposed/openExposed.ts')).openExposed(exposed.proxies, serving.hosts, serving.egress);
   let sandbox: Sandbox | undefined;
   let backUp: Backups | undefined;
-  /** Drops a connection at its socket: the caller gets no response at all. */
+  /** Listener for requests. A dropped connection is closed at its socket, so the caller gets no response at all. */
   const listener = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
@@ -125,7 +125,7 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
       };
       return sandbox?.fetch(request, connection) ?? notYet(request);
     },
-    // Node itself reads the rest of a body if the connection continues.
+    // Node itself reads the rest of a body if the connection is kept.
     { errorHandler: unreadable, autoCleanupIncoming: false },
   );
   const onServer = (server: Server) => {
@@ -133,10 +133,10 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
     connections.follow(server);
     answerClientErrors(server, connections.isResponding);
   };
-  // The listener also responds to requests without a host.
+  // The listener also responds to requests that have no host.
   const options = { ...exposedServer?.serverOptions, requireHostHeader: false };
   const listen = () => openServers(connections.twoAtMost(listener), port, addresses, onServer, options);
-  // The URL must be known first, for which the system chooses the port.
+  // With port 0 the system chooses the port, and the URL must be known before the sandbox is created.
   let servers = port === 0 ? await listen() : [];
   const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;
   try {

@@ -4,24 +4,24 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from './connections.ts';
 
-/** Maximum wait for requests in flight at a shutdown; later the connection is closed. */
+/** Maximum wait for requests in flight at a shutdown, in milliseconds. Then their connections are closed. */
 const requestMilliseconds = 9500;
 
-/** Wait for the next request on a kept connection, whose response then announces the close. */
+/** Wait for the next request on a kept connection; its response then announces the close. */
 const idleMilliseconds = 1000;
 
-/** Time after which a shutdown ends the process in any case. */
+/** Milliseconds after which a shutdown ends the process in any case. */
 export const lastEndMilliseconds = 11_500;
 
 const closeMilliseconds = 50;
 
-/** Limit for connections that never stop arriving: the queue length of Node's servers. */
+/** Limits in case new connections never stop arriving. The number is the queue length of Node's servers. */
 const lastAccepted = { connections: 511, milliseconds: 1000 };
 
 /**
- * Accepts the connections queued by the system, which closing the listener would reset. Node accepts one in each turn
- * of its event loop, so a whole turn without one means an empty queue. No response is sent meanwhile, to avoid new
- * requests.
+ * Accepts the connections queued by the system, which would be reset if the listener were closed. Node accepts one in
+ * each turn of its event loop, so the queue is empty after a whole turn without one. No response is sent in the
+ * meantime, to avoid new requests.
  */
 async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   const most = acceptedCount() + lastAccepted.connections;
@@ -29,16 +29,16 @@ async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   let before: number;
   do {
     before = acceptedCount();
-    // The current turn has already begun.
+    // Skips the current turn, which has already begun.
     await nextTurn();
     await nextTurn();
   } while (before < acceptedCount() && before < most && performance.now() < end);
 }
 
 /**
- * Closes the HTTP side in order: accepts no connection, responds to every request on an open one, and closes it. A kept
- * connection stays for a moment, since its client may be sending already: closing it at once would reset that request.
- * @param idle milliseconds that a kept connection stays
+ * Closes the HTTP side: stops accepting connections, responds to every request on the open ones, then closes them. A
+ * kept connection stays open for a moment, because its client may be sending a request, which would be reset.
+ * @param idle milliseconds that a kept connection stays open
  * @returns when the last connection is closed
  */
 export async function drain(
@@ -49,7 +49,7 @@ export async function drain(
   const readNew = connections.pauseNew();
   await acceptQueued(connections);
   const closed = servers.map((server) => once(server, 'close'));
-  // `close` of an HTTP server would also close its idle connections; that of its base class only stops listening.
+  // `close` of an HTTP server would also close its idle connections; `close` of its base class only stops listening.
   for (const server of servers) NetServer.prototype.close.call(server);
   connections.announceClose();
   readNew();

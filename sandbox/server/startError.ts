@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { DatabaseInUse } from '../storage/drivers/sqlite.ts';
 import type { Configuration } from './configuration.ts';
 
-/** Names of settings for a person: variables of a process, options of a command. */
+/** Names of settings as the user knows them: variables of a process, or options of a command. */
 export interface SettingNames {
   port: string;
   host: string;
@@ -17,10 +17,10 @@ const variables: SettingNames = {
   database: 'DATABASE_URL',
 };
 
-/** Part of a configuration named in the sentences. */
+/** Part of a configuration that the sentences mention. */
 type Start = Pick<Configuration, 'port' | 'addresses' | 'dataDir'>;
 
-/** Errors of opening a port by code; each names the setting to change. */
+/** Sentences about errors in opening a port, by code. Each names the setting to change. */
 const listenErrors: Record<string, (start: Start, names: SettingNames) => string> = {
   EADDRINUSE: ({ port }, names) => `Port ${port} is taken. Set ${names.port} to a free one.`,
   EACCES: ({ port }, names) => `This user may not open port ${port}. Set ${names.port} to one above 1023.`,
@@ -28,13 +28,13 @@ const listenErrors: Record<string, (start: Start, names: SettingNames) => string
   ENOTFOUND: ({ addresses }, { host }) => `${host} is "${addresses[0]}", a name this machine does not know.`,
 };
 
-/** Migrator's message for a database migrated by another release, with the migration's name. */
+/** Kysely's message about a database that another release has migrated; contains the name of the migration. */
 const ofOtherRelease = /previously executed migration (\S+) is missing/;
 
-/** First migration of databases before the first release, which no release reads. */
+/** First migration of databases from before the first release, which no release can read. */
 const beforeFirstRelease = '001_tables';
 
-/** Sentence on a failed start, for the person who started it; `names` are those of the settings. */
+/** Sentence that explains a failed start to the user. @param names names of the settings */
 export function startError(error: unknown, start: Start, names = variables): string {
   if (error instanceof DatabaseUnavailable) return startError(error.cause, start, names);
   if (error instanceof DatabaseInUse) {

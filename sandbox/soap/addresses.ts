@@ -10,7 +10,7 @@ export function iconUrl(publicUrl: string, code: MethodCode): string {
   return `${publicUrl}${folder}${code}.svg`;
 }
 
-/** Icon of a method: its name on a plate, since the methods' marks are trademarks of others. */
+/** Icon of a method: a plate with its name, because the logos of the methods are trademarks. */
 function drawn(code: MethodCode): string {
   const label = code === 'CC' ? code : methodNames[code].pt;
   const size = { width: String(width), height: String(height) };
@@ -40,11 +40,11 @@ export interface Address {
   folder: string;
 }
 
-/** Whether a query requests a description: `?wsdl` in any case and `?singleWsdl` of .NET. */
+/** Whether a query requests the description: `?wsdl` in any case, or `?singleWsdl` of .NET. */
 const asksForDescription = (search: URLSearchParams) =>
   [...search.keys()].some((name) => /^(single)?wsdl$/i.test(name));
 
-/** Parses a URL in each form used by tools: `/wsdl`, `?wsdl` (docs/decisions/soap-compatibility.md). */
+/** Parses a URL in any form that tools use: `/wsdl` or `?wsdl` (docs/decisions/soap-compatibility.md). */
 export function addressOf({ pathname, searchParams }: URL): Address | undefined {
   const path = pathname.replace(/\/+$/, '');
   const folder = folders.find((each) => path === each || path.startsWith(`${each}/`));

@@ -16,24 +16,24 @@ import type { Fields } from './soapFields.ts';
 const minute = 60_000;
 const hashDigits = 64;
 
-/** Cause with the values of its sentence. */
+/** Reason of a refusal, with the values for its sentence. */
 interface Reason {
   name: SoapReason;
   values: ReasonValues;
 }
 
 export interface SoapAuthentication {
-  /** Reason why the entity may not call; unset otherwise. */
+  /** Code if the entity may not call; otherwise undefined. */
   refusal?: Extract<IntegrationCode, '00' | '01'>;
-  /** Cause of 00, if it is not the credentials. */
+  /** Reason for code 00, if the credentials are not the reason. */
   reason?: Reason | undefined;
-  /** Caller for the authenticated platform; acts for no entity when refused. */
+  /** Caller of the authenticated platform; acts for no entity if the call is refused. */
   caller?: Caller;
-  /** Whether its tenant delivers before the response. */
+  /** Whether the tenant delivers webhooks before the response. */
   deliverBeforeResponse: boolean;
 }
 
-/** Fault of a date, which expires as the hash does (docs/decisions/signatures.md). */
+/** Reason why a date is wrong; the hash expires with it (docs/decisions/signatures.md). */
 function wrongDate(date: string, now: number): Reason | undefined {
   const iso = isoOf(date);
   if (!dateTime.safeParse(iso).success) return { name: 'dateForm', values: { field: 'entity.date', value: date } };
@@ -45,7 +45,7 @@ function wrongDate(date: string, now: number): Reason | undefined {
 
 const needed = ['platformCode', 'hash', 'date', 'nif'] as const;
 
-/** Fault of the block, whatever the key. */
+/** Reason why the block is malformed, whatever the key. */
 function wrongForm(entity: Fields): Reason | undefined {
   const missing = needed.filter((name) => entity.text(name) === undefined);
   const { strangers } = entity;
@@ -60,7 +60,7 @@ function wrongForm(entity: Fields): Reason | undefined {
   return /^[0-9a-f]{64}$/i.test(hash) ? undefined : { name: 'hashForm', values: { count: hash.length } };
 }
 
-/** Formulas of the hash, the correct one first; each proves the key. */
+/** Formulas for the hash, the correct one first. Each proves that the caller has the key. */
 const formulas: Readonly<Record<string, (key: string, date: string) => Promise<string> | string>> = {
   'SHA-256(privateKey + entity.date)': (key, date) => hexDigestOf(key + date, hashDigits),
   'SHA-256(entity.date + privateKey)': (key, date) => hexDigestOf(date + key, hashDigits),
@@ -70,7 +70,7 @@ const formulas: Readonly<Record<string, (key: string, date: string) => Promise<s
     hexDigestOf(key + (date.endsWith('Z') ? date.replace(/Z$/, '+00:00') : date.replace(/\+00:00$/, 'Z')), hashDigits),
   'HMAC-SHA-256(privateKey, entity.date)': (key, date) => signatureHash(key, date, ''),
   'HMAC-SHA-256(entity.date, privateKey)': (key, date) => signatureHash(date, key, ''),
-  // ASCII in UTF-16, as Encoding.Unicode of .NET writes it, has a zero byte after each character.
+  // Encoding.Unicode of .NET writes ASCII in UTF-16, with a zero byte after each character.
   'SHA-256(privateKey + entity.date) UTF-16': (key, date) =>
     hexDigestOf((key + date).replace(/./gs, '$&\0'), hashDigits),
 };
@@ -81,9 +81,9 @@ function wrongHash(found: string, hash: string): Reason | undefined {
   return hash === hash.toLowerCase() ? undefined : { name: 'hashCapitals', values: {} };
 }
 
-/** Formula by which a hash was made of the platform's key; undefined if none fits. */
+/** Formula that gives this hash with the key of the platform; undefined if none does. */
 async function formulaOf(platform: Platform | undefined, hash: string, date: string): Promise<string | undefined> {
-  // An unknown platform costs the same digests, so that timing does not reveal codes.
+  // An unknown platform takes the same digests, so the time does not reveal which codes exist.
   const key = platform?.privateKey ?? 'no such platform';
   const fitting: string[] = [];
   for (const [formula, digest] of Object.entries(formulas))
@@ -91,11 +91,11 @@ async function formulaOf(platform: Platform | undefined, hash: string, date: str
   return platform && fitting[0];
 }
 
-/** Detects a hash of the date alone, by a program with an empty key. */
+/** Detects a hash of the date alone, sent by a program whose key is empty. */
 const withoutKey = async (hash: string, date: string): Promise<Reason | undefined> =>
   hash.toLowerCase() === (await hexDigestOf(date, hashDigits)) ? { name: 'hashKeyless', values: {} } : undefined;
 
-/** Distinguishes an entity of another platform from an unregistered one. */
+/** Distinguishes an entity of another platform from an entity that is not registered. */
 async function whyNoEntity(
   { store }: Ports,
   tenant: string,
@@ -105,7 +105,7 @@ async function whyNoEntity(
   return entity ? { refusal: '01' } : { refusal: '00', reason: { name: 'unknownEntity', values: { value: nif } } };
 }
 
-/** Authenticates key and entity by hash and date (docs/decisions/signatures.md); SoapFault for a frozen tenant. */
+/** Checks key and entity by hash and date (docs/decisions/signatures.md). @throws SoapFault for a frozen tenant */
 export async function authenticate(
   ports: SoapContext,
   entity: Fields,

@@ -5,24 +5,24 @@ import type { SoapObject } from './encode.ts';
 import type { Fields } from './soapFields.ts';
 
 export interface SoapContext extends Ports {
-  /** Public origin of the sandbox, also of payment pages and icons. */
+  /** Public origin of the sandbox and of its payment pages and icons. */
   publicUrl: string;
   deliveredCount(): number;
-  /** Sends due deliveries of a tenant, and waits for those sent after `since`. */
+  /** Sends the due deliveries of a tenant, and waits for those that were sent after `since`. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
 }
 
-/** Request of an authenticated caller that may act for its entity. */
+/** Request of an authenticated caller who may act for its entity. */
 export interface SoapRequest {
   context: SoapContext;
   caller: Caller;
   locale: Locale;
   request: Fields;
   items(): Fields[];
-  /** Warnings for the log; the method adds its ignored values. */
+  /** Warnings for the log, to which the method adds the values that it ignored. */
   warnings: RequestEntry['warnings'];
 }
 
-/** Handles a method; faults of a request are part of the response, as a code of the method. */
+/** Handles a method. Faults of a request are returned as a code of the method in the response. */
 export type SoapHandler = (call: SoapRequest) => Promise<SoapObject>;
 export type SoapHandlers = Readonly<Record<SoapMethodName, SoapHandler>>;

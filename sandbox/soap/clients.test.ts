@@ -18,7 +18,7 @@ import { basic, merchant } from '../testing/api.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { refusalIn, type SoapResponse } from '../testing/soapClient.ts';
 
-/** Clients used by shops, which know only the URL of the description. */
+/** Clients used by shops, which are given only the URL of the description. */
 let server: Server;
 let sandbox: Sandbox;
 let wsdl: string;
@@ -111,7 +111,7 @@ it.for<[string, object]>([
   });
 });
 
-/** Calls a method with the npm client and returns the response part. */
+/** Calls a method with the npm client. Returns the response part. */
 async function caller(client: Client) {
   const date = new Date().toISOString();
   const { code, privateKey, clientId } = merchant;
@@ -125,7 +125,7 @@ async function caller(client: Client) {
   };
 }
 
-/** Response of the npm client without the attributes that it keeps beside each value. */
+/** Response of the npm client without the attributes that the client puts beside each value. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

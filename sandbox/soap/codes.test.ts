@@ -39,7 +39,7 @@ describe('each state of an integration is met by its provocation', () => {
   });
 });
 
-/** Code of a response, of its payment if it lists one, and `02` for a successful REST response. */
+/** Code of a response, or of its payment if it lists one; `02` for a successful REST response. */
 async function codeAfter(remedy: Exclude<SoapRemedy, 'outside'>): Promise<string> {
   if ('post' in remedy) {
     const { status, refusals } = await testSandbox.api.post(`/api${remedy.post}`, remedy.body);

@@ -4,13 +4,13 @@ import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/s
 import { qualified } from '@balcao/contract/soap/wsdl.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 
-/** Fields of a response; a missing field is written as nil. */
+/** Fields of a response. A missing field is written as nil. */
 type SoapValue = string | number | boolean | undefined | SoapObject | readonly SoapObject[];
 export interface SoapObject {
   readonly [field: string]: SoapValue;
 }
 
-/** Namespace of the name of a result (SOAP 1.2 part 2 §4.2.1). */
+/** Namespace for the name of a result (SOAP 1.2 part 2 §4.2.1). */
 const rpc = 'http://www.w3.org/2003/05/soap-rpc';
 
 const nil = { 'xsi:nil': 'true' };
@@ -20,7 +20,7 @@ function checkNames(type: SoapTypeName, value: SoapObject): void {
   if (unknown) throw new Error(`${type} has no field ${unknown}.`);
 }
 
-/** Type and size attributes of a list (SOAP 1.1 §5.4.2, SOAP 1.2 part 2 §3.1.6). */
+/** Attributes for the type and size of a list (SOAP 1.1 §5.4.2, SOAP 1.2 part 2 §3.1.6). */
 const arrayAttributes = (version: SoapVersion, type: string, size: number) =>
   version === '1.1'
     ? { 'SOAP-ENC:arrayType': `${type}[${size}]` }
@@ -41,14 +41,14 @@ function encodeField({ name, type, list }: SoapField, value: SoapValue, version:
   return element(name, { 'xsi:type': qualified(type) }, escapeXml(String(value)));
 }
 
-/** Encodes an object as RPC/encoded, fields in the contract's order with types (SOAP 1.1 §5). */
+/** Encodes an object as RPC/encoded: fields in the order of the contract, with types (SOAP 1.1 §5). */
 export function encodeObject(name: string, type: SoapTypeName, value: SoapObject, version: SoapVersion): string {
   checkNames(type, value);
   const fields = soapTypes[type].map((field) => encodeField(field, value[field.name], version));
   return element(name, { 'xsi:type': qualified(type) }, fields.join(''));
 }
 
-/** Response element of a method with one part, which SOAP 1.2 names beside it (part 2 §4.2.1). */
+/** Response element of a method with one part, which in SOAP 1.2 is named by another element (part 2 §4.2.1). */
 export function encodeAnswer(method: SoapMethodName, answer: SoapObject, version: SoapVersion): string {
   const value = encodeObject('return', soapMethods[method].returns, answer, version);
   if (version === '1.1') return element(`tns:${method}Response`, {}, value);

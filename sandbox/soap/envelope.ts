@@ -18,13 +18,13 @@ import {
 export interface Message {
   method: SoapMethodName;
   entity: Fields;
-  /** Part after `entity`; without fields if missing. */
+  /** Fields of the part after `entity`; empty if the part is missing. */
   request: Fields;
   items: () => Fields[];
   warnings: () => RequestEntry['warnings'];
 }
 
-/** Version of a message by its Envelope's namespace, else SoapFault `version`. */
+/** Version of a message by the namespace of its Envelope. @throws SoapFault `version` for any other */
 export function versionOf({ name, namespace = '' }: Element): SoapVersion {
   const versions = Object.keys(soapVersions) as SoapVersion[];
   const version = versions.find((each) => soapVersions[each].envelope === namespace);
@@ -37,7 +37,7 @@ export function announcedVersion({ headers }: Request): SoapVersion {
   return headers.get('content-type')?.toLowerCase().startsWith(mediaType) ? '1.2' : '1.1';
 }
 
-/** Warns of a header, or in SOAP 1.2 a media type parameter, with another method than the body's, which counts. */
+/** Warns if a header, or in SOAP 1.2 a media type parameter, names a method that differs from the body's. */
 export function otherAction({ headers }: Request, method: SoapMethodName): RequestEntry['warnings'] {
   const [, inType] = /;\s*action\s*=\s*"?([^";]+)/i.exec(headers.get('content-type') ?? '') ?? [];
   const [nearest = ''] = /\w+(?=\W*$)/.exec(headers.get('soapaction') ?? inType ?? '') ?? [];
@@ -49,7 +49,7 @@ export function otherAction({ headers }: Request, method: SoapMethodName): Reque
 const isForAnother = ({ attributes: { actor = '', role = actor } }: Element) =>
   role !== '' && !/\/(next|ultimateReceiver)$/.test(role);
 
-/** Ignores headers, except those with mustUnderstand (SOAP 1.1 §4.2.3, SOAP 1.2 part 1 §5.2.3). */
+/** Ignores headers, but refuses mustUnderstand (SOAP 1.1 §4.2.3, SOAP 1.2 part 1 §5.2.3). */
 function checkHeaders(headers: readonly Element[]): void {
   const must = headers
     .flatMap(({ children }) => children)
@@ -65,7 +65,7 @@ function methodOf({ name, namespace }: Element): SoapMethodName {
   throw new SoapFault('method', nearest ? `${name} (${nearest}?)` : name);
 }
 
-/** Whether an element after the method is another call, not an object that parts refer to. */
+/** Whether an element after the method is another call, not an object that is referenced by a part. */
 const isCall = ({ name, namespace, attributes: { id } }: Element) =>
   namespace === ns.service && (id === undefined || Object.hasOwn(soapMethods, name));
 

@@ -3,7 +3,7 @@ import { type SoapFaultEntry, type SoapFaultName, soapFaults } from '@balcao/con
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 
-/** Carries a fault out of nested parsing, where no value can be returned. */
+/** Carries a fault out of nested parsing functions, which cannot return it. */
 export class SoapFault extends Error {
   constructor(
     readonly fault: SoapFaultName,
@@ -13,10 +13,10 @@ export class SoapFault extends Error {
   }
 }
 
-/** Maximum length of a caller's name, or URL, in a fault. */
+/** Maximum length of a name or URL of the caller that is quoted in a fault. */
 const shownCharacters = 200;
 
-/** Fault as a response body (SOAP 1.1 §4.4, SOAP 1.2 part 1 §5.4). */
+/** Body of a response that contains a fault (SOAP 1.1 §4.4, SOAP 1.2 part 1 §5.4). */
 export function faultBody({ fault, fieldName }: SoapFault, locale: Locale, version: SoapVersion): string {
   const { faultcode, words }: SoapFaultEntry = soapFaults[fault];
   const codes: Readonly<Record<string, string>> = soapVersions[version].codes;
@@ -30,7 +30,7 @@ export function faultBody({ fault, fieldName }: SoapFault, locale: Locale, versi
   return envelope(element('SOAP-ENV:Fault', {}, inside), version);
 }
 
-/** Message around a body; its encoding is declared on the envelope, or on the response (SOAP 1.2 part 1 §5.1.1). */
+/** Puts a body in an envelope, which declares the encoding; in SOAP 1.2 its response does (part 1 §5.1.1). */
 export function envelope(body: string, version: SoapVersion): string {
   const { envelope: uri, encoding } = soapVersions[version];
   const attributes = {

@@ -11,7 +11,7 @@ import { saveEntityPayments } from './methods/saveEntityPayments.ts';
 import { presentIntegrationState, readyState } from './presentIntegrationState.ts';
 import { sayRule } from './reasons.ts';
 
-/** Subscribes to an event with deliveries as a form (docs/decisions/webhook-messages.md). */
+/** Subscribes to an event, with deliveries as a form (docs/decisions/webhook-messages.md). */
 const subscribeToWebhook: SoapHandler = async ({ context, caller, locale, request }) => {
   const refusal = (code: '0051' | '0052', reason: string) => ({
     integrationState: presentIntegrationState(0, code, locale, reason),
@@ -26,13 +26,13 @@ const subscribeToWebhook: SoapHandler = async ({ context, caller, locale, reques
   return { integrationState: readyState(locale) };
 };
 
-/** Checks the credentials and the entity's readiness (docs/decisions/soap-compatibility.md). */
+/** Checks the credentials and whether the entity is ready (docs/decisions/soap-compatibility.md). */
 const checkIntegrationState: SoapHandler = async ({ context, caller, locale }) => {
   const code = await integrationState(context, caller);
   return presentIntegrationState(code === '02' ? 1 : 0, code, locale);
 };
 
-/** Handler of each method of the contract; a missing one does not compile. */
+/** Handler of each method of the contract. Compilation fails if one is missing. */
 export const handlers: SoapHandlers = {
   checkIntegrationState,
   createPaymentReference,

@@ -6,11 +6,11 @@ import type { SoapPaymentRequest } from './paymentRequest.ts';
 import { sayReason } from './reasons.ts';
 import type { Fields } from './soapFields.ts';
 
-/** `paymentOptions` of a request. One without a code is kept and refused: ignored, it would offer every method. */
+/** `paymentOptions` of a request. Keeps an option without a code for refusal: without it, every method is offered. */
 export const optionsIn = (request: Fields) =>
   request.list('paymentOptions').map((option) => ({ code: option.text('code'), type: option.text('type') }));
 
-/** Limits a payment to the entity's methods; undefined if none is left, which is refused. */
+/** Limits a payment to the methods of the entity; undefined if no method is left, which the caller refuses. */
 export function contractedAmong(payment: SoapPaymentRequest, { entity }: Caller): SoapPaymentRequest | undefined {
   if (!payment.availableMethods) return payment;
   const contracted = contractedMethods(entity).map(({ code }) => code);
@@ -18,7 +18,7 @@ export function contractedAmong(payment: SoapPaymentRequest, { entity }: Caller)
   return availableMethods.length > 0 ? { ...payment, availableMethods } : undefined;
 }
 
-/** Common settings of the service's pages. */
+/** Settings that all pages of the service have in common. */
 export function pageOf(locale: Locale) {
   const language = locale.toUpperCase() as PageLanguage;
   return { page: { language }, legacy: false, pointerInBody: (pointer: string) => pointer };

@@ -3,17 +3,17 @@ import { isXmlText, unwritableAt } from '@balcao/text/xml.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { SoapFault } from './fault.ts';
 
-/** Element of a message: names without prefixes, with the namespace instead. */
+/** Element of a message. Its name has a namespace instead of a prefix. */
 export interface Element {
   name: string;
   namespace: string | undefined;
-  /** By local name, without namespace declarations. */
+  /** Attributes by local name, without namespace declarations. */
   attributes: Readonly<Record<string, string>>;
   children: readonly Element[];
   text: string;
 }
 
-/** Node of the parser: its only key besides its attributes is its name. */
+/** Node of the parser. Besides its attributes, its only key is its name. */
 type Raw = Record<string, unknown>;
 
 const attributesKey = ':@';
@@ -35,7 +35,7 @@ const parser = new XMLParser({
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Decodes a character reference: one of the five of XML, or by number. Custom entities are refused. */
+/** Decodes a character reference: by number, or one of the five names of XML. Custom entities are refused. */
 function character(reference: string): string {
   const known = named[reference];
   if (known) return known;
@@ -89,7 +89,7 @@ function textOf(node: Raw): string {
   return (node[cdataKey] as Raw[]).map((part) => String(part[textKey])).join('');
 }
 
-/** Fault of a text that is not well-formed, at the validator's location. */
+/** Fault for a text that is not well-formed, with the location found by the validator. */
 function broken(text: string): SoapFault {
   const found = XMLValidator.validate(text);
   if (found === true) return new SoapFault('broken', '?');
@@ -98,7 +98,7 @@ function broken(text: string): SoapFault {
   return new SoapFault(isBare ? 'bareSign' : 'broken', `${line}:${col}`);
 }
 
-/** Fault of a character that XML forbids, at its location. */
+/** Fault for a character that XML forbids, with its location. */
 function unwritable(text: string, at: number): SoapFault {
   const lines = text.slice(0, at).split('\n');
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -113,10 +113,10 @@ function rawOf(text: string): Raw[] {
   }
 }
 
-/** Number of characters quoted from a body that is no XML. */
+/** Number of characters to quote from a body that is not XML. */
 const shownCharacters = 30;
 
-/** Limits elements, attributes and references, which cost far more than their bytes, attributes of one element most. */
+/** Limits elements, attributes and references, which cost far more than their size, attributes of one element most. */
 function checkMarks(text: string): void {
   let marks = 0;
   let ofElement = 0;
@@ -127,7 +127,7 @@ function checkMarks(text: string): void {
   }
 }
 
-/** Parses a document; refuses a DTD unread, and fetches no URL. @throws SoapFault that names the fault */
+/** Parses a document. Refuses a DTD without reading it, and fetches no URL. @throws SoapFault that names the problem */
 export function parseXml(text: string): Element {
   const start = text.slice(0, shownCharacters).trim();
   if (start === '' && text.trim() === '') throw new SoapFault('empty');

@@ -12,13 +12,13 @@ import type { SoapRequest } from './call.ts';
 import { sayDetail, sayLacking, sayReason, sayRule } from './reasons.ts';
 import type { Fields } from './soapFields.ts';
 
-/** Faults of a requested payment, for each of which every method has its own code. */
+/** Problems of a requested payment. Every method has its own code for each. */
 export type PaymentProblem = 'missing' | 'amount' | 'dates' | 'data' | 'methods' | 'account' | 'processed' | 'failed';
 export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 
 export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
 
-/** Fault of a requested payment, with the sentence on location and cause. */
+/** Problem of a requested payment, with a sentence on where and why. */
 export interface Problem {
   problem: PaymentProblem;
   reason?: string | undefined;
@@ -26,7 +26,7 @@ export interface Problem {
 
 type Parsed<T> = { ok: true; value: T } | ({ ok: false } & Problem);
 
-/** Problem for each payment field that the contract's schema refuses. */
+/** Problem for each payment field that the schema of the contract refuses. */
 const problems: Readonly<Record<string, PaymentProblem>> = {
   amount: 'amount',
   validDate: 'dates',
@@ -34,7 +34,7 @@ const problems: Readonly<Record<string, PaymentProblem>> = {
   bankAccount: 'account',
 };
 
-/** Problem for each refusal of the rules. */
+/** Problem for each code with which the rules refuse a payment. */
 const refused: Readonly<Record<string, PaymentProblem>> = {
   e00220: 'account',
   e00226: 'dates',
@@ -54,17 +54,17 @@ const digits = /^\d{1,15}$/;
 
 const isId = (text: string) => digits.test(text) && paymentId.safeParse(text).success;
 
-/** Parses digits; any other text is left for the schema to refuse. */
+/** Parses digits. Any other text is kept for the schema to refuse. */
 const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
 
-/** Id under one of `names`; undefined for 0 and empty (docs/decisions/soap-compatibility.md), -1 if invalid or two. */
+/** Id under one of `names`; undefined for 0 or empty (docs/decisions/soap-compatibility.md), -1 if invalid or two. */
 export function idIn(fields: Fields, ...names: string[]): number | undefined {
   const given = names.map(fields.text).filter((text) => text !== undefined && text !== '0');
   const [id, ...others] = new Set(given.map((text = '') => (isId(text) ? Number(text) : -1)));
   return others.length > 0 ? -1 : id;
 }
 
-/** Boolean notations (XML Schema part 2, 3.2.2); an empty one is false. */
+/** Notations of booleans (XML Schema part 2, 3.2.2); an empty text is false. */
 const booleans: Readonly<Record<string, boolean>> = {
   true: true,
   1: true,
@@ -73,13 +73,13 @@ const booleans: Readonly<Record<string, boolean>> = {
   '': false,
 };
 
-/** Parses a boolean; undefined for an invalid text, which must not count as false. */
+/** Parses a boolean; undefined if invalid, because an invalid text must not count as false. */
 export const booleanIn = (fields: Fields, name: string): boolean | undefined => {
   const text = fields.text(name) ?? '';
   return Object.hasOwn(booleans, text) ? booleans[text] : undefined;
 };
 
-/** Id of the payment: under its new or old name, by hash, or by both; -1 if they disagree. */
+/** Id of the payment: under its new or old name, by hash, or by both; -1 if they differ. */
 export async function paymentIn(fields: Fields, { caller }: SoapRequest): Promise<number | undefined> {
   const id = idIn(fields, 'paymentId', 'idTransaction');
   const hash = fields.text('hash');
@@ -95,10 +95,10 @@ function textsOf(fields: Fields, names: string): Record<string, string | undefin
   return some(Object.fromEntries(names.split(' ').map((name) => [name, fields.text(name)])));
 }
 
-/** Portuguese phone in the notations of shops: with or without country, with blanks, dots, hyphens or brackets. */
+/** Portuguese phone number in the notations of shops: with or without country, blanks, dots, hyphens or brackets. */
 const portuguese = /^(?:(?:\+|00)?351#?)?(\d{9})$/;
 
-/** The buyer's phone only prefills the page: an invalid one is ignored (docs/decisions/soap-compatibility.md). */
+/** Phone of the buyer. An invalid one is ignored: it only prefills the page (docs/decisions/soap-compatibility.md). */
 function phoneIn(text: string | undefined, { warnings }: SoapRequest): string | undefined {
   const pointer = '/payment/buyer/phoneNumber';
   if (text === undefined) return undefined;
@@ -126,21 +126,21 @@ function validDateOf(fields: Fields) {
   return some({ start, end });
 }
 
-/** Product code that makes the service fail on purpose, if the method has it. */
+/** Code if the product code makes the service fail on purpose, and the method has that code. */
 export function failsOnPurpose(productCode: string | undefined, codes: readonly SoapCode[]): SoapCode | undefined {
   return codes.find((code) => productCode === failingProduct(code));
 }
 
 interface PaymentParts {
   order: Fields;
-  /** Prefix of their names. */
+  /** Prefix for the names of its fields. */
   prefix?: string;
   details: Fields;
-  /** Requested methods; empty offers all of the entity. */
+  /** Requested methods. An empty list offers all methods of the entity. */
   methods: readonly { code: string | undefined; type?: string }[];
 }
 
-/** Names of the payment's fields by path in the REST API, without indexes. */
+/** Names of the payment's fields by their path in the REST API, without indexes. */
 const orderNames: Readonly<Record<string, string | undefined>> = {
   amount: 'amount',
   code: 'productCode',
@@ -160,7 +160,7 @@ function nameOf(path: string, prefix: string): string {
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root);
 
-/** First field refused by the contract's schema, with its sentence. */
+/** Problem of the first field that the schema of the contract refuses, with a sentence. */
 function problemIn(error: z.ZodError, raw: object, prefix: string, locale: Locale): Problem {
   const [issue] = error.issues;
   const [fault] = fieldErrors(error, raw, 'body', checkoutPayment);
@@ -175,7 +175,7 @@ function problemIn(error: z.ZodError, raw: object, prefix: string, locale: Local
   return { problem, reason: sayRule({ ...fault, code: fault.rule }, field, value, locale) };
 }
 
-/** Converts a payment to the shape of the REST API, and validates it by the contract's schema. */
+/** Converts a payment to the structure of the REST API, and validates it with the schema of the contract. */
 export function readPayment(
   { order, prefix = '', details, methods }: PaymentParts,
   call: SoapRequest,

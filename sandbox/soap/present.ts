@@ -58,7 +58,7 @@ function moneyOf(payment: PaymentRecord, accounts: readonly BankAccount[]): Soap
   };
 }
 
-/** Presents a payment of checkEntityPayments; its own state and code mean that it was found. */
+/** Presents a payment for checkEntityPayments. Its own state and code tell that it was found. */
 export function presentDetails(payment: PaymentRecord, accounts: readonly BankAccount[]): SoapObject {
   const code = methodOf(payment);
   const paid = payment.state === 'confirmed';
@@ -93,7 +93,7 @@ export function presentListed(payment: PaymentRecord, accounts: readonly BankAcc
   };
 }
 
-/** Validity of a payment, in ISO 8601. */
+/** Validity of a payment in ISO 8601. */
 export function validityOf({ valid }: PaymentRecord): SoapObject {
   return { validStartDate: formatLisbon(valid.start), validEndDate: formatLisbon(valid.end) };
 }

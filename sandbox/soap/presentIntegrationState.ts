@@ -8,7 +8,7 @@ import type { SoapObject } from './encode.ts';
 
 const catalogue: Readonly<Record<string, SoapError>> = { ...integrationStates, ...soapErrors };
 
-/** Sentence of a code, in the caller's language. */
+/** Sentence for a code, in the caller's language. */
 export function sayCode(
   code: SoapCode | IntegrationCode,
   locale: Locale,
@@ -17,11 +17,11 @@ export function sayCode(
   return fill(catalogue[code]?.words[locale] ?? '', values);
 }
 
-/** Sentence of a code, followed by its reason. */
+/** Appends the reason to the sentence of a code. */
 export const sayWhy = (sentence: string, reason: string | undefined) =>
   reason === undefined ? sentence : `${sentence}. ${reason}`;
 
-/** `state`: 1 success, 0 failed, 2 partial (docs/decisions/soap-compatibility.md); `reason` is a sentence. */
+/** `state` is 1 for success, 0 failure, 2 partial (docs/decisions/soap-compatibility.md); `reason` is a sentence. */
 export function presentIntegrationState(
   state: 0 | 1 | 2,
   code: SoapCode | IntegrationCode,
@@ -34,7 +34,7 @@ export function presentIntegrationState(
 
 export const readyState = (locale: Locale): SoapObject => presentIntegrationState(1, '02', locale);
 
-/** State of an incomplete integration (docs/decisions/soap-compatibility.md), optionally with another message. */
+/** State of an incomplete integration (docs/decisions/soap-compatibility.md). The message can be replaced. */
 export function missingFor(
   method: SoapMethodName,
   code: IntegrationCode,

@@ -2,7 +2,7 @@ import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import { SoapFault } from './fault.ts';
 
-/** Compressions of PHP's SoapClient, by their names in `Content-Encoding`. */
+/** Compressions used by PHP's SoapClient, by their name in `Content-Encoding`. */
 const codings: Readonly<Record<string, CompressionFormat | undefined>> = {
   gzip: 'gzip',
   'x-gzip': 'gzip',
@@ -19,7 +19,7 @@ const charsets: Readonly<Record<string, 'utf-8' | 'windows-1252' | undefined>> =
   cp1252: 'windows-1252',
 };
 
-/** Reads a stream up to the message limit; SoapFault `large`, or `failed`. */
+/** Reads a stream up to the message limit. @throws SoapFault `large`, or `failed` if the stream breaks */
 async function collect(stream: ReadableStream<Uint8Array> | null, failed: SoapFault): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -43,7 +43,7 @@ async function collect(stream: ReadableStream<Uint8Array> | null, failed: SoapFa
   return bytes;
 }
 
-/** Decompresses a body; the size limit applies before and after. */
+/** Decompresses a body. The size limit applies before and after. */
 async function unpacked(bytes: Uint8Array, coding: string): Promise<Uint8Array> {
   const format = codings[coding];
   if (!format) throw new SoapFault('coding', coding);
@@ -53,7 +53,7 @@ async function unpacked(bytes: Uint8Array, coding: string): Promise<Uint8Array> 
 
 const beginning = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
 
-/** Declared character sets of a message, by precedence (RFC 7303 §3): byte order mark, header, first line. */
+/** Character sets that a message declares, by precedence (RFC 7303 §3): byte order mark, header, first line. */
 function declared(contentType: string, bytes: Uint8Array): string[] {
   const start = beginning(bytes);
   const [, header] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType) ?? [];
@@ -62,19 +62,19 @@ function declared(contentType: string, bytes: Uint8Array): string[] {
   return [mark, header, prolog].filter((name) => name !== undefined);
 }
 
-/** Whether names of character sets contradict; aliases do not, nor do any sets for letters that all write alike. */
+/** Whether names of character sets contradict each other. Aliases do not, and no names do if all letters are ASCII. */
 function contradict(names: readonly string[], bytes: Uint8Array): boolean {
   const sets = new Set(names.map((name) => charsets[name.toLowerCase()] ?? name.toLowerCase()));
   return sets.size > 1 && bytes.some((byte) => byte > 0x7f);
 }
 
-/** Characters of windows-1252 at 0x80 to 0x9F, where Node's decoder leaves control characters. */
+/** Characters of windows-1252 from 0x80 to 0x9F, which Node's decoder turns into control characters. */
 const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const withSigns = (text: string) =>
   text.replace(/[\u0080-\u009F]/g, (sign) => ofWindows[sign.charCodeAt(0) - 0x80] ?? sign);
 
-/** @throws SoapFault `charset`, `charsets` or `bytes`: no byte is ever replaced */
+/** @throws SoapFault `charset`, `charsets` or `bytes`, because no byte may be replaced silently */
 function decoded(contentType: string, bytes: Uint8Array): string {
   const names = declared(contentType, bytes);
   const [name = 'UTF-8'] = names;
@@ -89,9 +89,9 @@ function decoded(contentType: string, bytes: Uint8Array): string {
   }
 }
 
-/** Reads the body as text, with its decompressed size in the trace; SoapFault if it contradicts its headers. */
+/** Reads the body as text; notes its decompressed size. @throws SoapFault if it contradicts its headers */
 export async function readBody({ headers, body }: Request, trace: RequestTrace): Promise<string> {
-  // A too large body is read up to the limit.
+  // A body above the limit is read only up to the limit.
   trace.received = bodyLimitBytes;
   if (Number(headers.get('content-length') ?? 0) > bodyLimitBytes) throw new SoapFault('large');
   const [parts] = /^\s*multipart\/[\w.-]+/i.exec(headers.get('content-type') ?? '') ?? [];

@@ -8,20 +8,20 @@ import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import type { Fields } from './soapFields.ts';
 
-/** Maximum length of a caller's value in a reason. */
+/** Maximum length of a value of the caller in a reason. */
 const shownCharacters = 60;
 
 const shown = (value: unknown) => String(value).slice(0, shownCharacters);
 
 export type ReasonValues = Readonly<Record<string, unknown>>;
 
-/** Reason in the caller's language. */
+/** Sentence for a reason, in the caller's language. */
 export function sayReason(name: SoapReason, locale: Locale, values: ReasonValues = {}): string {
   const texts = Object.entries(values).map(([key, value]) => [key, shown(value)]);
   return fill(soapReasons[name][locale], Object.fromEntries(texts));
 }
 
-/** Sentence of the REST API on a rule, with the field's name in this service and its value. */
+/** Sentence of the REST API about a rule, with the value and the name that the field has in this service. */
 export function sayRule(
   { code, words, param = '' }: FieldRule & { param?: string },
   field: string,
@@ -33,7 +33,7 @@ export function sayRule(
   return value === undefined ? `${sentence}.` : `${sentence} (${shown(value)}).`;
 }
 
-/** Names the missing fields of a part, and the unknown ones sent instead. */
+/** Sentence that names the missing fields of a part, and the unknown fields that were sent instead. */
 export function sayLacking({ strangers }: Fields, fields: string, locale: Locale): string {
   const name = strangers.length > 0 ? 'lacksStrange' : 'lacks';
   return sayReason(name, locale, { fields, names: strangers.join(', ') });
@@ -41,7 +41,7 @@ export function sayLacking({ strangers }: Fields, fields: string, locale: Locale
 
 const ids = ['paymentId', 'idTransaction'];
 
-/** Sentence on an unknown payment, with each identifier of the request; of a reference only the digits. */
+/** Sentence about an unknown payment, with each identifier of the request. A reference is shown as digits only. */
 export function sayUnknown(request: Fields, names: readonly string[], locale: Locale, prefix = ''): string {
   const sent = names.filter((name) => ![undefined, '0'].includes(request.text(name)));
   const noId = sent.find((name) => ids.includes(name) && !paymentId.safeParse(request.text(name)).success);
@@ -53,14 +53,14 @@ export function sayUnknown(request: Fields, names: readonly string[], locale: Lo
   return fill(soapReasons.unknownPayment[locale], { named });
 }
 
-/** Codes and rules whose REST sentence is missing or contains names of the REST API. */
+/** Codes and rules whose REST sentence does not exist, or contains names of the REST API. */
 const own: Readonly<Record<string, SoapReason | undefined>> = {
   e00220: 'unknownAccount',
   end_passed: 'validityPassed',
   end_before_start: 'validityEnds',
 };
 
-/** Sentence on the violated rule, if the refusal contains one. */
+/** Sentence about the violated rule, if the refusal names one. */
 export function sayDetail({ code, detail, values = {} }: Refusal, locale: Locale): string | undefined {
   const reason = own[detail ?? code] ?? own[code];
   if (reason) return sayReason(reason, locale, values);

@@ -23,11 +23,11 @@ interface SoapOptions {
   context: SoapContext;
   /** Called for each request of an authenticated platform. */
   log(entry: Omit<RequestEntry, 'id'>): void;
-  /** Called for an internal error, with the id in its response. */
+  /** Called for an internal error, with the request id in its response. */
   onFault(requestId: string, error: unknown): void;
 }
 
-/** Handles the SOAP service with URLs that start with `base`; undefined for other URLs. */
+/** Handles URLs of the SOAP service that start with `base`; undefined for other URLs. */
 type SoapAdapter = (request: Request, trace: RequestTrace, base: string) => Promise<Response | undefined>;
 
 interface FaultResponse {
@@ -35,7 +35,7 @@ interface FaultResponse {
   retryAfterSeconds?: number;
 }
 
-/** Exceptions to SOAP's statuses (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2), for proxies: clients read any fault. */
+/** Exceptions to the statuses of SOAP (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2), for proxies. Clients read any fault. */
 const statuses: Partial<Record<SoapFaultName, FaultResponse>> = {
   frozen: { status: 403 },
   full: { status: 429 },
@@ -61,13 +61,13 @@ function respond(body: string, version: SoapVersion, { status, retryAfterSeconds
   });
 }
 
-/** Converts an error to a fault; an internal one names the request. */
+/** Converts an error to a fault. The fault of an internal error names the request. */
 function faultOf(error: unknown, { requestId }: RequestTrace): SoapFault {
   if (error instanceof SoapFault) return error;
   return error instanceof DatabaseUnavailable ? new SoapFault('unavailable') : new SoapFault('server', requestId);
 }
 
-/** Response of a method above a quota, or in a tenant deleted meanwhile. */
+/** Response of a method above a quota, or in a tenant that was deleted in the meantime. */
 function whenRefused({ refusal }: Refused, { method }: Message, locale: Locale): SoapObject {
   if (refusal.code === 'e00102') return missingFor(method, '00', locale);
   throw new SoapFault('full', refusal.code);
@@ -119,7 +119,7 @@ function entryOf(
   };
 }
 
-/** SOAP service: its description and its endpoint, on the same services as the REST API. */
+/** SOAP service: its description and its endpoint, based on the same services as the REST API. */
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   const { runtime } = context;
 

@@ -7,13 +7,13 @@ import type { RequestEntry } from '../domain/ports.ts';
 import { SoapFault } from './fault.ts';
 import type { Element } from './parseXml.ts';
 
-/** Resolves `href` to the element with that id (SOAP 1.1 §5.4.1), in SOAP 1.2 `ref` (part 2 §3.1.5.2). */
+/** Resolves `href` to the element with that id (SOAP 1.1 §5.4.1); `ref` in SOAP 1.2 (part 2 §3.1.5.2). */
 export type Links = (element: Element) => Element;
 
-/** Maximum length of a chain of links, which ends cycles. */
+/** Maximum length of a chain of links, which also ends cycles. */
 const mostHops = 4;
 
-/** Links within the message; no URL is fetched. SoapFault `repeated` for a duplicate id. */
+/** Links within the message. No URL is fetched. @throws SoapFault `repeated` for a duplicate id */
 export function createLinks(body: Element, version: SoapVersion): Links {
   const attribute = version === '1.1' ? 'href' : 'ref';
   const byId = new Map<string, Element>();
@@ -37,14 +37,14 @@ export function createLinks(body: Element, version: SoapVersion): Links {
   };
 }
 
-/** Fields of a part as sent. Numbers stay text: each method has its own codes for invalid ones. */
+/** Fields of a part as sent. Numbers are kept as text, because each method has its own codes for invalid ones. */
 export interface Fields {
-  /** Text of a simple field; undefined if missing, nil or empty; SoapFault `elements` if it has child elements. */
+  /** Text of a simple field; undefined if missing, nil or empty. @throws SoapFault `elements` if it has children */
   text(name: string): string | undefined;
-  /** Object field; without fields if missing. */
+  /** Fields of an object; empty if the object is missing. */
   part(name: string): Fields;
   list(name: string): Fields[];
-  /** Names unknown to its type, if it has no known one. */
+  /** Names that the type does not have, if the part has none that it has. */
   strangers: readonly string[];
 }
 
@@ -57,14 +57,14 @@ const namesIn = (type: SoapTypeName): ReadonlyMap<string, SoapField> =>
     ),
   );
 
-/** Attributes that identify an array, in SOAP 1.1 and in 1.2. */
+/** Attributes that mark an array, in SOAP 1.1 and 1.2. */
 const ofArrays = ['arrayType', 'itemType', 'arraySize'];
 
-/** Whether it is PHP's notation of an object in place of a list: empty, typed, and no array. */
+/** Whether an element is an object that PHP sends instead of a list: empty, typed, and not an array. */
 const isLostObject = (element: Element) =>
   isEmpty(element) && element.attributes.type !== undefined && !ofArrays.some((name) => name in element.attributes);
 
-/** Items in each form that clients write: an array, or a repeated field; empty objects keep their position. */
+/** Items in any form that clients send: an array, or a repeated field. Empty objects keep their position. */
 export function itemElements(given: readonly Element[], type: SoapTypeName, links: Links): Element[] {
   const known = namesIn(type);
   const isItem = (element: Element) => isLostObject(element) || element.children.some((child) => known.has(child.name));
@@ -77,7 +77,7 @@ export function itemElements(given: readonly Element[], type: SoapTypeName, link
 
 const hasText = (element: Element) => !isNil(element) && element.text.trim() !== '';
 
-/** Items of a list. SoapFault `long`, or `text`, which would otherwise match everything. */
+/** Items of a list. @throws SoapFault `long`, or `text`, because a text would otherwise match everything */
 export function itemsOf(given: readonly Element[], name: string, type: SoapTypeName, links: Links): Fields[] {
   const items = itemElements(given, type, links);
   const written = [...given.map(links), ...items].find(hasText);
@@ -86,13 +86,13 @@ export function itemsOf(given: readonly Element[], name: string, type: SoapTypeN
   return items.map((item) => fieldsOf(item, type, links));
 }
 
-/** Maximum number of names in a message about a block. */
+/** Maximum number of names in one message about a block. */
 const mostTold = 5;
 
 /** Maximum number of names checked per message. */
 const mostNames = 500;
 
-/** Ignored or suspicious names and values, for the log (docs/decisions/soap-compatibility.md). */
+/** Names and values that were ignored or are suspicious, for the log (docs/decisions/soap-compatibility.md). */
 export function unknownFields(
   given: readonly Element[],
   type: SoapTypeName,
@@ -137,7 +137,7 @@ export const unknownName = (
 
 const isEmpty = (element: Element) => isNil(element) || (element.children.length === 0 && element.text.trim() === '');
 
-/** SoapFault `repeated` for a duplicate of a single field, whose value would be ambiguous. */
+/** @throws SoapFault `repeated` for a duplicate of a single field, whose value would be ambiguous */
 export function checkRepeated(children: readonly Element[], isSingle: (name: string) => boolean, links: Links): void {
   const seen = new Set<string>();
   for (const { name } of children.filter((child) => isSingle(child.name) && !isEmpty(links(child)))) {
@@ -146,7 +146,7 @@ export function checkRepeated(children: readonly Element[], isSingle: (name: str
   }
 }
 
-/** Fields of an element, by the contract's type; the type declared by the client is ignored. */
+/** Fields of an element by the contract's type. The type declared by the client is ignored. */
 export function fieldsOf(given: Element | undefined, type: SoapTypeName, links: Links): Fields {
   const element = given && links(given);
   const children = !element || isNil(element) ? [] : element.children;
@@ -166,7 +166,7 @@ export function fieldsOf(given: Element | undefined, type: SoapTypeName, links: 
     strangers: names.some((name) => known.has(name)) ? [] : names.slice(0, mostTold),
     text(name) {
       fieldOf(name);
-      // Clients generated from the WSDL send every field, those without a value as nil or empty.
+      // Clients generated from the WSDL send every field; fields without a value are nil or empty.
       const elements = sent(name)
         .map(links)
         .filter((each) => !isNil(each));

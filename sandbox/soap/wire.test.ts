@@ -11,7 +11,7 @@ import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-/** Time of the capture of the requests, some of which contain dates. */
+/** Time when the requests were captured, because some of them contain dates. */
 const captured = Date.UTC(2026, 10, 28, 10, 2, 30);
 
 interface Captured {
@@ -20,7 +20,7 @@ interface Captured {
   body: string;
 }
 
-/** Captured requests of real clients; in the file each ends with an additional line feed. */
+/** Captured requests of real clients. Each ends with a line feed that the file adds. */
 function readCaptured(): Captured[] {
   const file = readFileSync(join(import.meta.dirname, 'clients/envelopes.txt'), 'utf8');
   const [, ...parts] = file.split(/^==> (\S+) <==\n/m);
@@ -39,14 +39,14 @@ function readCaptured(): Captured[] {
   });
 }
 
-/** Captured request with the current time and its hash. */
+/** Captured request, with the current time and a hash of it. */
 function filled({ name, body }: Captured, now: number): string {
   const date = name.startsWith('php-client') ? formatDayFirst(now) : new Date(now).toISOString();
   const { hash } = entityBlock(merchant, date);
   return body.replace('{date}', date).replace('{hash}', hash);
 }
 
-/** First code of each response; a response without a code succeeded. */
+/** First code of each response; a response without a code is a success. */
 const expected: Readonly<Record<string, string>> = {
   'php-client-05': '0042',
   'php-client-06': '0062',
@@ -55,7 +55,7 @@ const expected: Readonly<Record<string, string>> = {
   'php-client-12': '0012',
 };
 
-/** Sorts those of node-soap last, as captured. */
+/** Puts the requests of node-soap last, in the order of the capture. */
 const inOrder = (requests: Captured[]) =>
   [false, true].flatMap((isNode) => requests.filter(({ name }) => name.startsWith('node') === isNode));
 
@@ -75,7 +75,7 @@ describe.each(Object.entries(packings))('each request of real clients is answere
     testSandbox.clock.at = captured;
     const requests = readCaptured();
     expect(requests).toHaveLength(18);
-    // Payments named in the requests have the numbers after 102 others.
+    // The requests name payments by numbers that follow 102 others.
     for (let n = 0; n < 102; n += 1) await testSandbox.api.post('/api/payments/references', { amount: 1000 });
     const told: Record<string, string> = {};
     for (const request of inOrder(requests)) {
@@ -96,7 +96,7 @@ describe.each(Object.entries(packings))('each request of real clients is answere
 
 const soap = () => soapOf(testSandbox);
 
-/** Message that creates a payment, with the caller's own fields. */
+/** Message that creates a payment with additional fields. */
 const made = (more: object) => {
   const { block } = soap();
   const parts = { entity: block({ lang: 'EN' }), payment: { amount: 1000, ...more } };

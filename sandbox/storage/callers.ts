@@ -23,7 +23,7 @@ const platformRow = prepared<{ code: string; clientId: string }, PlatformRow>(({
 );
 
 async function readPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
-  // PostgreSQL accepts no NUL in a text, and no platform code contains one.
+  // PostgreSQL rejects NUL in a text, and no platform code contains one.
   if (code.includes('\0')) return undefined;
   const [row] = await platformRow(on, { code, clientId });
   if (!row) return undefined;
@@ -37,7 +37,7 @@ async function readPlatform(on: On, code: string, clientId: string): Promise<Pla
   };
 }
 
-/** Platform with its tenant's clock and the requested entity; empty if unknown. */
+/** Finds a platform with its tenant's clock and the requested entity. The entity is undefined if unknown. */
 export function findPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
   const ask = () => readPlatform(on, code, clientId);
   return on.recall?.(['platform', code, clientId], ask) ?? ask();
@@ -69,7 +69,7 @@ const pageRow = prepared<{ token: string }, PageRow>(({ db }, { token }) =>
     .limit(1),
 );
 
-/** Owner of the page with a token, over all tenants; tokens are unique, since an import renews them. */
+/** Finds the owner of a page by its token, in all tenants. Tokens are unique because an import renews them. */
 export async function findPage(on: On, token: string): Promise<PageOwner | undefined> {
   const [row] = await pageRow(on, { token });
   if (!row) return undefined;

@@ -8,17 +8,17 @@ import { lists } from './lists.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
-/** Lease of a delivery: longer than the delivery timeout of any receiver. */
+/** Lease of a delivery in milliseconds, longer than any delivery can take. */
 const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
 
-/** Due deliveries scanned by one claim: a bound, since those behind others would make it long. */
+/** Maximum number of due deliveries that one claim scans, because many may be blocked by earlier ones. */
 const lookedAt = 500;
 
 interface Seen {
   tenant: string;
   /** Real time in milliseconds; the tenant's clock is added to it. */
   now: number;
-  /** Receivers at their maximum of connections, as each database takes a list for one value. */
+  /** Receivers with the maximum number of connections, encoded as one value (see `lists`). */
   busy: unknown;
   /** Position after which the scan starts. */
   afterDue: number;
@@ -32,8 +32,8 @@ interface Claim extends Seen {
 
 /**
  * Condition that no older delivery with the same ordering key waits for the same URL, which keeps messages about a
- * payment in order. Evaluated row by row, as far as rows are wanted: PostgreSQL would turn `not exists` into a join
- * over all waiting deliveries.
+ * payment in order. Evaluated for each row until enough are found, because PostgreSQL would turn `not exists` into a
+ * join over all waiting deliveries.
  */
 const isNextInOrder = sql<boolean>`(
   select 1 from deliveries older
@@ -43,9 +43,9 @@ const isNextInOrder = sql<boolean>`(
 
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
-/** Oldest due and unleased deliveries of a tenant after a position, as many as one scan covers. */
+/** Oldest due deliveries of a tenant after a position that are not leased, up to the limit of one scan. */
 function seen({ db, database }: On, { tenant, now, busy, afterDue, afterId }: Seen) {
-  // A frozen tenant has no time, so that none of its deliveries is due.
+  // Finds no offset for a frozen tenant, so none of its deliveries is due.
   const offset = db
     .selectFrom('tenants')
     .select('clock_offset')
@@ -65,7 +65,7 @@ function seen({ db, database }: On, { tenant, now, busy, afterDue, afterId }: Se
     .limit(sql.lit(lookedAt));
 }
 
-/** Scanned deliveries that wait behind no other. */
+/** Scanned deliveries that are not blocked by an earlier one. */
 function nextDue(on: On, claim: Claim) {
   const { now, limit } = claim;
   return on.db
@@ -78,16 +78,16 @@ function nextDue(on: On, claim: Claim) {
     .limit(limit);
 }
 
-/** Private key and clock for sending a claimed delivery, and whether failures are counted for it. */
+/** Claimed delivery with the key and clock for sending it; `failed` tells whether failures of it are counted. */
 type ClaimedRow = PayloadRow & { private_key: string; clock_offset: number; failed: boolean | number };
 
-/** Condition that an id is in a subquery. PostgreSQL would run `in` for each unexpected row, but an array once. */
+/** Condition that an id is in a subquery. PostgreSQL repeats an `in` subquery for each row, but runs `array` once. */
 const isAmong = {
   sqlite: (found: Expression<unknown>) => sql<boolean>`id in ${found}`,
   postgresql: (found: Expression<unknown>) => sql<boolean>`id = any(array${found})`,
 };
 
-/** Next deliveries; on PostgreSQL without those that another process is claiming. */
+/** Deliveries to claim next. On PostgreSQL, skips those that another process is claiming. */
 function picked(on: On, claim: Claim) {
   const next = nextDue(on, claim);
   if (on.database === 'sqlite') return next;
@@ -103,7 +103,7 @@ function picked(on: On, claim: Claim) {
 
 const take = prepared<Claim, { id: number }>((on, claim) =>
   on.db
-    // A bare subquery may run more than once, and would then exceed the limit.
+    // PostgreSQL may run a bare subquery more than once, which would exceed the limit.
     .with(
       (cte) => cte('picked').materialized(),
       () => picked(on, claim),
@@ -131,12 +131,12 @@ const readTaken = prepared<{ tenant: string; ids: unknown; lease: number }, Clai
       .orderBy('deliveries.id'),
 );
 
-/** Scan of the due deliveries of a tenant. */
+/** Parameters of a scan of a tenant's due deliveries. */
 interface Look {
   tenant: string;
   /** Real time in milliseconds; the tenant's clock is added to it. */
   now: number;
-  /** Start of the scan; default: the oldest. */
+  /** Position after which the scan starts; default: the oldest delivery. */
   after?: DuePlace | undefined;
   busyReceivers: readonly string[];
 }
@@ -178,7 +178,7 @@ const lastSeen = prepared<Seen & { before: number }, { due_at: number; id: numbe
     .limit(sql.lit(1)),
 );
 
-/** End of a scan of due deliveries, given the number taken; undefined after a scan of all. */
+/** Position where a scan ended after `taken` deliveries were claimed; undefined if it covered all due deliveries. */
 export async function endOfLook(on: On, look: Look, taken: number): Promise<DuePlace | undefined> {
   const [last] = await lastSeen(on, { ...valuesOf(on.database, look), before: lookedAt - 1 - taken });
   return last && { dueAt: last.due_at, id: last.id };
@@ -193,7 +193,7 @@ export async function tenantsWithDueDeliveries(db: Database, now: number): Promi
   return rows.map(({ tenant }) => tenant);
 }
 
-/** Earliest due time of a tenant's unleased deliveries; null without one. */
+/** Earliest due time of a tenant's unleased deliveries; null if there are none. */
 export async function nextDeliveryDue(
   db: Database,
   tenant: string,
@@ -213,7 +213,7 @@ export async function nextDeliveryDue(
   return at;
 }
 
-/** Releases the leases of a killed process; on SQLite no other process can hold one. */
+/** Releases the leases of a killed process. SQLite only: no other process can hold a lease there. */
 export async function freeDeliveries(db: Database): Promise<void> {
   await db.updateTable('deliveries').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
 }

@@ -12,7 +12,7 @@ import { createTransact } from './transact.ts';
 const clockOf = (db: OpenedDatabase['db']) =>
   db.selectFrom('tenants').select('clock_offset').where('tenant', '=', 'one').executeTakeFirstOrThrow();
 
-/** Distributed databases have no other isolation level than serializable. */
+/** Distributed databases offer no other isolation level than serializable. */
 describe.runIf(database === 'postgresql')('a serializable database', () => {
   let testDatabase: TestDatabase;
   let opened: OpenedDatabase;

@@ -6,22 +6,22 @@ import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 
 export interface Connection extends Partial<Inside> {
-  /** Transaction to work in, or the database itself for reads. */
+  /** Transaction, or the database itself for reads. */
   db: Database;
   database: Store['database'];
   tenant: string;
-  /** Whether rows found by id are locked; SQLite runs one transaction at a time anyway. */
+  /** Whether rows found by id are locked. Without effect on SQLite, which runs one transaction at a time. */
   locking: boolean;
-  /** Counter of the tenant's stored bytes; without it there is no byte quota. */
+  /** Counter of the tenant's stored bytes; without it, there is no byte quota. */
   storedBytes?: StoredBytes;
-  /** Yields to other work between parts of long work. */
+  /** Lets other work run between the parts of a long task. */
   pace?: Pace;
-  /** Called after an insert into the outbox that is due at once. */
+  /** Called after a delivery that is due at once was inserted into the outbox. */
   onQueued(): void;
   onChange(event: LiveEvent): void;
 }
 
-/** Listeners of a connection whose changes need no notification: reads, or a tenant announced as a whole. */
+/** Listeners for a connection that need not notify: it only reads, or the whole tenant is announced as changed. */
 export const withoutListeners = {
   onQueued: () => undefined,
   onChange: () => undefined,

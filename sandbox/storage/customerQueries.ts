@@ -32,7 +32,7 @@ export const associationRow = (tenant: string, uuid: string, { clientId, created
 const insertNew = insertRows('customers', true);
 const associateNew = insertRows('customer_entities', true);
 
-/** Customers of a tenant; associated ones are visible to other entities. */
+/** Customers of a tenant. Associated customers are visible to other entities. */
 export function customerQueries(connection: Connection): CustomerStore {
   const { db, tenant, locking, storedBytes } = connection;
   const own = () => db.selectFrom('customers').where('tenant', '=', tenant);
@@ -116,7 +116,7 @@ export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMe
       return row && readMethod(row);
     },
     async list(customerUuid, { code, type, sort, limit, page }) {
-      // The older guide names the filter `type`; both mean the method's code.
+      // The older guide calls this filter `type`; both names mean the code of the method.
       const wanted = code ?? type;
       let query = own().where('customer_uuid', '=', customerUuid);
       if (wanted) query = query.where('code', '=', wanted);

@@ -1,24 +1,24 @@
 import { Refused, refuse } from '../domain/outcome.ts';
 
-/** Maximum number remembered, newest first; requests in flight for older ones have long ended. */
+/** Maximum number of remembered tenants. The oldest are dropped, because their requests have long ended. */
 const mostRemembered = 10_000;
 
 interface DeletedTenants {
   add(tenant: string): void;
-  /** Forgets a tenant that was opened again. */
+  /** Forgets a tenant that was created again. */
   remove(tenant: string): void;
-  /** Writes the rows of tenants that are not deleted and returns them; {@link settled} waits for the write. */
+  /** Passes the items of existing tenants to `work` and returns them. {@link settled} waits for the write. */
   write<T extends { tenant: string }>(
     items: readonly T[],
     work: (kept: readonly T[]) => Promise<void>,
   ): Promise<readonly T[]>;
-  /** Resolves when every started write has ended. */
+  /** Resolves when every write in progress has ended. */
   settled(): Promise<void>;
   /** @throws Refused with e00102 for a deleted tenant, whose credentials are revoked */
   check(tenant: string): void;
 }
 
-/** Deleted tenants, for which requests and logs in flight would leave orphaned rows. */
+/** Deleted tenants. Without them, requests and logs in flight would leave orphaned rows. */
 export function createDeletedTenants(): DeletedTenants {
   const deleted = new Set<string>();
   const writes = new Set<Promise<void>>();

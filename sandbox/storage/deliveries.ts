@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts';
 import { storable } from './queries.ts';
 import type { Database } from './tables.ts';
 
-/** Results as rows from one value, so that the statement's text is the same for any number. */
+/** Results as rows of a single value, so that the statement has the same text for any number of results. */
 const settled = {
   sqlite: (results: string) => sql`
     select value ->> 'id' as id, value ->> 'lease' as lease, value ->> 'state' as state, value ->> 'dueAt' as due_at,
@@ -21,7 +21,7 @@ const settled = {
       id bigint, lease bigint, state text, "dueAt" bigint, tries bigint, attempts text, "hookHash" text)`,
 };
 
-/** Materialized: SQLite would read the results again for each of possibly thousands of waiting deliveries. */
+/** Materialized, because SQLite would otherwise read the results again for each of thousands of waiting deliveries. */
 const settle = prepared<{ tenant: string; results: string }, { id: number }>(
   ({ db, database }, { tenant, results }) => ({
     compile: () =>
@@ -37,7 +37,7 @@ const settle = prepared<{ tenant: string; results: string }, { id: number }>(
   }),
 );
 
-/** Writes results in one statement; returns the ids whose lease this process still held. */
+/** Writes results in one statement. Returns the ids of the deliveries whose lease this process still held. */
 async function writeDeliveryResults(
   connection: Connection,
   attempted: readonly AttemptedDelivery[],
@@ -153,10 +153,10 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
   };
 }
 
-/** Longest possible wait of a delivery: the longest gap between two attempts. */
+/** Longest possible wait for a delivery: the longest gap between two attempts. */
 const longestWaitMilliseconds = Math.max(...retryGapsMinutes) * 60_000;
 
-/** Makes deliveries due that a clock set back has postponed, as if created now, so that the schedule continues. */
+/** Makes deliveries due that a clock set back has postponed. They count as created now, so the schedule continues. */
 export async function releaseDeliveries(db: Database, now: number): Promise<void> {
   const time = sql`(select ${now} + clock_offset from tenants where tenants.tenant = deliveries.tenant)`;
   await sql`

@@ -10,11 +10,11 @@ type DeliveryRow = Tables['deliveries'];
 /** Failure mode whose deliveries may be overtaken: they neither wait for others nor block them. */
 export const outOfOrder: FailureMode = 'out_of_order';
 
-/** Literal instead of a parameter: a partial index serves only queries that contain its condition. */
+/** Uses a literal, not a parameter, because a partial index serves only queries that contain its condition. */
 export const isWaiting = (table: 'due' | 'older' | 'deliveries') =>
   sql<boolean>`${sql.ref(`${table}.state`)} = 'waiting'`;
 
-/** Maximum length of a URL that fits an index entry on PostgreSQL with any characters. */
+/** Maximum length of an indexed URL; fits an index entry of PostgreSQL whatever its characters. */
 const targetCharacters = 500;
 
 export type PayloadRow = DeliveryRow & { payload: string };
@@ -30,7 +30,7 @@ export function withPayloads(db: Database, tenant: string) {
     .where('deliveries.tenant', '=', tenant);
 }
 
-/** @throws SyntaxError for unreadable attempts */
+/** @throws SyntaxError if the stored attempts are not valid JSON */
 export function readDelivery(row: PayloadRow): DeliveryRecord {
   return {
     id: row.id,
@@ -53,13 +53,13 @@ export function readDelivery(row: PayloadRow): DeliveryRecord {
   };
 }
 
-/** Columns derived from a URL: the scope of the order, and the receiver whose connections are counted. */
+/** Columns derived from a URL: `target` limits the order to one URL, `receiver` is used to count connections. */
 export const routeOf = (url: string) => ({
   target: url.slice(0, targetCharacters),
   receiver: receiverOf(url),
 });
 
-/** Key that orders a delivery; null for one that may be overtaken. */
+/** Key that orders a delivery; null if the delivery may be overtaken. */
 export const orderKeyOf = (orderingKey: string | null, failureMode: string | null) =>
   failureMode === outOfOrder ? null : orderingKey;
 

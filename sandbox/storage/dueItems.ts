@@ -5,7 +5,7 @@ import type { Database } from './tables.ts';
 
 type Due = Pick<DueItem, 'tenant' | 'at' | 'failedBefore'>;
 
-/** Items with due times besides deliveries: table, id column, and the item of a due row. */
+/** Items with due times, except deliveries: table, id column, and conversion of a due row to an item. */
 const sources = [
   {
     kind: 'payment',
@@ -54,7 +54,7 @@ export async function dueItems(db: Database, tenant: string, now: number, limit:
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** Earliest due time of a tenant's payments and registrations later than `after`; null without one. */
+/** Earliest due time after `after` among a tenant's payments and registrations; null if there is none. */
 export async function nextItemDue(db: Database, tenant: string, now: number, after: number): Promise<number | null> {
   const moments: number[] = [];
   for (const source of sources) {

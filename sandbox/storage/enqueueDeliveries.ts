@@ -8,13 +8,13 @@ import { takeIds } from './sequences.ts';
 const writePayloads = insertRows('webhook_payloads');
 const writeDeliveries = insertRows('deliveries');
 
-/** Interval, in ids, between two searches for the oldest finished deliveries. */
+/** Number of ids between two searches for the oldest finished deliveries. */
 const forgottenAtOnce = 500;
 
-/** Maximum number of deliveries of one change, whose payload is named by the first. */
+/** Maximum number of deliveries of one change. They share a payload with the id of the first delivery. */
 export const longestFamily = 10_000;
 
-/** Deletes the oldest finished deliveries with their payloads periodically, which bounds the outbox. */
+/** Periodically deletes the oldest finished deliveries and their payloads, which bounds the outbox. */
 async function forgetOldest({ db, tenant }: Connection, first: number, count: number): Promise<void> {
   const newest = first + count - 1;
   if (Math.floor(newest / forgottenAtOnce) === Math.floor((first - 1) / forgottenAtOnce)) return;
@@ -39,7 +39,7 @@ async function forgetOldest({ db, tenant }: Connection, first: number, count: nu
     .execute();
 }
 
-/** Inserts deliveries into the outbox, and each payload once under the id of the first delivery that uses it. */
+/** Inserts deliveries into the outbox. Each payload is stored once, under the id of the first delivery that uses it. */
 export async function enqueueDeliveries(connection: Connection, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   const { tenant, storedBytes, onQueued, onChange } = connection;
@@ -60,6 +60,6 @@ export async function enqueueDeliveries(connection: Connection, deliveries: read
   for (const { id, platform_code: platformCode } of rows) {
     onChange({ kind: 'delivery', platformCode, id: String(id) });
   }
-  // Later ones are found by the worker.
+  // The worker finds the ones due later.
   if (deliveries.some(({ createdAt, dueAt }) => dueAt <= createdAt)) onQueued();
 }

@@ -16,7 +16,7 @@ function read(row: Selectable<Tables['faults']>): FaultRecord {
   };
 }
 
-/** Faults of a tenant; a flag in its row saves the query for requests without faults. */
+/** Faults of a tenant. A flag in the tenant's row saves the query for requests without faults. */
 export function faultQueries({ db, tenant }: Connection): FaultStore {
   const own = () => db.selectFrom('faults').where('tenant', '=', tenant);
 

@@ -10,7 +10,7 @@ import type { RunOnce } from './transact.ts';
 
 let opened: OpenedDatabase;
 let run: RunOnce;
-/** Ends the wait of an open group for more transactions. */
+/** Makes an open group stop waiting for more transactions. */
 let goOn: () => void;
 
 beforeEach(async () => {

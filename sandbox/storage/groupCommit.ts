@@ -3,7 +3,7 @@ import type { OpenedDatabase } from './openedDatabase.ts';
 import type { Database } from './tables.ts';
 import { isRefusal, type RunOnce } from './transact.ts';
 
-/** Maximum number of transactions committed together: others wait for the connection meanwhile. */
+/** Maximum number of transactions committed together, because others wait for the connection in the meantime. */
 const mostTogether = 32;
 
 interface Job {
@@ -12,15 +12,15 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** Settles a job of the group after the commit. */
+/** Settles the promise of a grouped transaction after the commit. */
 type Ending = () => void;
 
 /**
  * Commits concurrent transactions in one transaction of the database, because a commit to disk takes longer than most
- * changes. Each runs in its own savepoint, in sequence, and is rolled back alone. Results are returned after the
- * commit; a failed commit fails all of them.
- * @param db over the single connection
- * @param inside a transaction waits for others until its next turn
+ * changes. They run in sequence, each in a savepoint that can be rolled back alone. Results are returned after the
+ * commit; if it fails, all of them fail.
+ * @param db database with a single connection
+ * @param inside direct access to the database; a transaction waits for others until `nextTurn`
  */
 export function createGroupCommit(
   db: Database,
@@ -36,14 +36,14 @@ export function createGroupCommit(
       end(isRefusal(result));
       return () => resolve(result);
     } catch (error) {
-      // SQLite then rolls the whole transaction back.
+      // SQLite then rolls back the whole transaction.
       if (error instanceof DatabaseUnavailable) throw error;
       end(true);
       return () => reject(error);
     }
   }
 
-  /** A savepoint is missing only if SQLite rolled the transaction back. */
+  /** Ends a savepoint. It is missing only if SQLite rolled back the transaction. */
   function end(undo: boolean): void {
     try {
       if (undo) held.run('rollback to job', []);
@@ -75,7 +75,7 @@ export function createGroupCommit(
         const endings = await db.transaction().execute((trx) => runGroup(trx, taken));
         for (const end of endings) end();
       } catch (error) {
-        // If the transaction could not begin, only its first job fails.
+        // If the transaction could not begin, only the first job fails.
         const failed = taken.length > 0 ? taken : queue.splice(0, 1);
         for (const { reject } of failed) reject(error);
       }

@@ -3,10 +3,10 @@ import { type On, run } from './prepared.ts';
 import { nameStatement } from './statementNames.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows per statement: each size has its own text, and a large one blocks the event loop or exceeds limits. */
+/** Rows per statement. Each size needs a statement, and a large one blocks the event loop or exceeds limits. */
 const batchSizes = [100, 10, 1];
 
-/** Writes rows in few statements, since these are costly to build; returns the number added. `skips` known keys. */
+/** Inserts rows in few statements, which are costly to build; `skips` known keys. Returns the number added. */
 export function insertRows<Table extends keyof Tables>(table: Table, skips = false) {
   const texts = new Map<string, CompiledQuery>();
 

@@ -6,18 +6,18 @@ import type { Connection } from './connection.ts';
 import { remove, update } from './queries.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Number of failures of an item. @param tenant and @param item columns of its row */
+/** Number of failures of an item. @param tenant and @param item are columns of the item's row */
 const failuresOf = (kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) => sql`
   select 1 from item_failures failed
   where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)`;
 
-/** Condition that the item has not failed, or that its pause has passed in real time. */
+/** Condition that the item has not failed, or that the pause after its failure has passed in real time. */
 export function withoutFailures(kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>, now: number) {
   return sql<boolean>`not exists (
     ${failuresOf(kind, tenant, item)} and (failed.retry_at is null or failed.retry_at > ${now}))`;
 }
 
-/** Expression whether failures of the item are counted. */
+/** Expression that tells whether failures of the item are counted. */
 export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) {
   return sql<boolean | number>`exists (${failuresOf(kind, tenant, item)})`;
 }
@@ -53,7 +53,7 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
     return (await one.executeTakeFirst()) !== undefined;
   };
   const forget = (item: ItemKey) => remove(db, 'item_failures', keyOf(item));
-  /** A delivery set aside counts as failed, which releases those behind it. */
+  /** Marks a delivery that was set aside as failed, which releases the deliveries behind it. */
   const letGo = ({ id }: ItemKey, failed: boolean) => {
     const values = { lease_until: 0, ...(failed && { state: 'failed', due_at: null }) };
     return update(db, 'deliveries', { tenant, id: Number(id) }, values);

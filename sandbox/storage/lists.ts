@@ -9,7 +9,7 @@ interface Lists {
   lacks(column: string, list: unknown): ReturnType<typeof sql<boolean>>;
 }
 
-/** Lists as one value, so that a statement has the same text for any number of items. */
+/** Encodes lists as one value, so that a statement has the same text for any number of items. */
 export const lists: Record<Store['database'], Lists> = {
   sqlite: {
     value: (items) => JSON.stringify(items),

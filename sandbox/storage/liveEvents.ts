@@ -6,7 +6,7 @@ import type { Inside } from './openedDatabase.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
 
-/** Separate subqueries: SQLite reads all rows for both in one query. */
+/** Two subqueries, because SQLite would read all rows for both values in a single query. */
 const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: number | null }>(({ db }, { tenant }) => {
   const own = db.selectFrom('live_events').where('tenant', '=', tenant);
   return db.selectNoFrom([
@@ -15,7 +15,7 @@ const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: nu
   ]);
 });
 
-/** Locks the tenant's row, which serialises the numbers; during a reset there is none, and the write is retried. */
+/** Locks the tenant's row, so that numbers rise in commit order. Without the row (reset), the write is retried. */
 const lockTenant = prepared<{ tenant: string }, unknown>(({ db }, { tenant }) =>
   db.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forNoKeyUpdate(),
 );
@@ -37,7 +37,7 @@ export function liveEventQueries(own: On, held: Inside | undefined, transact: Tr
   return {
     range,
     async newest(tenants) {
-      // One index lookup per tenant, whatever its number of events.
+      // Takes one index lookup per tenant, whatever the number of events.
       const rows = await db
         .selectFrom('tenants')
         .select('tenant')
@@ -55,7 +55,7 @@ export function liveEventQueries(own: On, held: Inside | undefined, transact: Tr
     append: (tenant, events) =>
       transact(async (trx) => {
         const on = { db: trx, database, ...held };
-        // Only one process writes to SQLite.
+        // On SQLite a single process writes.
         if (database === 'postgresql') await lockTenant(on, { tenant });
         const { newest } = await range(tenant, on);
         const rows = events.map(({ kind, platformCode, id }, position) => ({

@@ -1,15 +1,15 @@
-/** Whether a statement changes a cached table: those that are often read and seldom written. */
+/** Whether a statement changes a cached table. Cached tables are often read and seldom written. */
 export const isChange = (text: string) =>
   /\b(insert into|update|delete from|table)\s+"?(tenants|platforms|entities|bank_accounts)\b/i.test(text);
 
 const mostRemembered = 1000;
 
-/** Returns the cached result for the key, or runs the query; results are immutable. */
+/** Returns the cached result of a query, or runs the query. Results are immutable. */
 export type Recall = <Found>(question: readonly string[], ask: () => Promise<Found>) => Promise<Found>;
 
-/** Cache of query results until one of their tables changes; only for a database with a single writing process. */
+/** Caches query results until one of their tables changes. Requires a single process that writes the database. */
 export class Memory {
-  /** Replaced at each change, so that a query in flight is not cached. */
+  /** Replaced at each change, so that the result of a query in flight is not cached. */
   #found = new Map<string, unknown>();
   /** Whether an open transaction has changed a table. */
   #isUndecided = false;
@@ -25,7 +25,7 @@ export class Memory {
     return answer;
   };
 
-  /** Called before each change. @param isOpen whether inside a transaction */
+  /** Called before each change. @param isOpen whether a transaction is open */
   change(isOpen: boolean): void {
     this.#found = new Map();
     this.#isUndecided = isOpen;

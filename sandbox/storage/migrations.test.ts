@@ -12,7 +12,7 @@ const ofMigrator = /^kysely_|^lock$/;
 const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).filter(({ name }) => !ofMigrator.test(name));
 
-/** Changes a later release may make: a new table, and a new column that old inserts omit. */
+/** Changes that a later release may make: a new table, and a new column that old inserts omit. */
 const addColours: Migration = {
   async up(db) {
     await sql`create table colours (tenant text not null, name text not null)`.execute(db);
@@ -36,7 +36,7 @@ async function withDatabase(work: (opened: ReturnType<typeof openTestDatabase>) 
   await drop();
 }
 
-/** Value that fits a column: JSON for a document, else text. */
+/** Value that fits a column: JSON for a document, otherwise text. */
 function valueFor(name: string, dataType: string): unknown {
   if (/int/i.test(dataType)) return 1;
   if (name === 'document') return '{}';

@@ -10,11 +10,11 @@ import { createStore } from './store.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
 interface OpenedStore extends Store {
-  /** Writes a complete copy of the database to a file; PostgreSQL has `pg_dump` for that. */
+  /** Writes a complete copy of the database to a file; missing on PostgreSQL, which has `pg_dump`. */
   copyTo?(file: string): Promise<void>;
 }
 
-/** Migrates a database, moves its inboxes here, and seeds an empty one, also when several processes do so at once on PostgreSQL. */
+/** Migrates a database, points its inboxes here, and seeds it if empty. Several processes may do so at once. */
 export async function openStore(
   opened: OpenedDatabase,
   runtime: Runtime,
@@ -44,14 +44,14 @@ export async function openStore(
     try {
       await db.transaction().execute((trx) => seed(trx, sharedIdentity, now));
     } catch (error) {
-      // Another process seeded first, with the same rows.
+      // Another process has seeded the database with the same rows.
       const seeded = await db.selectFrom('tenants').select('tenant').executeTakeFirst();
       if (!seeded) throw error;
     }
   }
 }
 
-/** Hides the shared tenant, which a formerly local database may still contain. */
+/** Hides the shared tenant, which a database that was once local may still contain. */
 function withoutShared<S extends Pick<Store, 'platform' | 'page'>>(store: S): S {
   const hide = <Found extends { tenant: string }>(found: Found | undefined) =>
     found?.tenant === sharedTenant ? undefined : found;

@@ -1,25 +1,25 @@
 import type { DatabaseProblem, DatabaseUnavailable, OutageEvent } from '../domain/database/databaseUnavailable.ts';
 
 export interface Availability {
-  /** Counts a query that failed because of the database; the first one starts an outage. */
+  /** Counts a query that failed because of the database. The first failure starts an outage. */
   failed(error: DatabaseUnavailable): void;
-  /** Reports a success that ends an outage of this problem. */
+  /** Reports a success, which ends an outage caused by this problem. */
   worked(problem: DatabaseProblem): void;
-  /** Queries that failed because of the database, since startup. */
+  /** Number of queries since startup that failed because of the database. */
   failures(): number;
-  /** First error of the outage; undefined while the database is available. */
+  /** First error of the current outage; undefined while the database is available. */
   error(): DatabaseUnavailable | undefined;
-  /** Calls `listener` at the start and the end of an outage, not for each query. */
+  /** Calls `listener` at the start and the end of an outage, not for each failed query. */
   onOutage(listener: (event: OutageEvent) => void): void;
 }
 
-/** Message of an error's cause, as the driver gave it. */
+/** Message of the error's cause, as reported by the driver. */
 function reasonOf({ cause }: DatabaseUnavailable): string {
   const first = cause instanceof AggregateError ? cause.errors[0] : cause;
   return first instanceof Error ? first.message : String(first);
 }
 
-/** Time without a failed write after which an outage is over: a failing disk may accept some writes. */
+/** An outage is over after this time without a failed write, because a failing disk may accept some writes. */
 const calmMilliseconds = 1000;
 
 /** @param now monotonic milliseconds */

@@ -6,7 +6,7 @@ import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { morning as now } from '../testing/testSandbox.ts';
 import { useStore } from '../testing/useStore.ts';
 
-/** Later than any lease. */
+/** A time after the end of any lease. */
 const longAfter = now + 3_600_000;
 
 const store = useStore();

@@ -3,15 +3,15 @@ import { isWaiting, routeOf } from './deliveryRows.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Query of a URL of the sandbox's own receiver for a platform: empty, or the `?shop=` of a laboratory; undefined
- * for any other URL. The host does not count: the sandbox may have been served elsewhere when the URL was stored.
+ * Query of a URL of the sandbox's own receiver for a platform: empty, or the `?shop=` of a laboratory; undefined for
+ * any other URL. The host is ignored, because the sandbox may have moved since the URL was stored.
  */
 export function afterInbox(url: string, code: string): string | undefined {
   const [, path = '', query = ''] = /^https?:\/\/([^?#]*)(\?.*)?$/.exec(url) ?? [];
   return path.endsWith(`/sandbox/inbox/${code}`) ? query : undefined;
 }
 
-/** Has subscriptions and waiting deliveries to the sandbox's own receiver follow it to where it is served now. */
+/** Changes subscriptions and waiting deliveries to the sandbox's own receiver to its current URL. */
 export async function moveInboxes(db: Database, inboxOf: (code: string) => string): Promise<void> {
   const isInbox = sql<boolean>`url like '%/sandbox/inbox/' || platform_code || '%'`;
   const columns = ['url', 'platform_code'] as const;

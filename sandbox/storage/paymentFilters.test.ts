@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 
 const when = { start: '2026-01-01T00:00:00+00:00', end: '2026-01-31T23:59:59+00:00' };
 
-/** A value for each filter, except the two that use a unique key. */
+/** One value for each filter, except the two filters that use a unique key. */
 const filters: Partial<PaymentFilters>[] = [
   {},
   { type: 'payment' },
@@ -55,7 +55,7 @@ describe.runIf(database === 'sqlite')('a list of payments on SQLite', () => {
   it.each(filters)('reads one index alone to filter by %o', async (sent) => {
     const own = opened.db.selectFrom('payments').where('tenant', '=', 'shared').where('client_id', '=', '1');
     const matching = filterPayments(own, sent as PaymentFilters).select('id');
-    // Ordered by id, the key is scanned up to the end of the page.
+    // With the id in the order, the key is scanned up to the end of the page.
     for (const sort of ['-createdAt', 'updatedAt', '-code,id']) {
       const list = matching.orderBy(paymentOrder(sort, database)).limit(500);
       const plan = await list.explain<{ detail: string }>(undefined, sql`query plan`);
@@ -66,7 +66,7 @@ describe.runIf(database === 'sqlite')('a list of payments on SQLite', () => {
 });
 
 it('a payment with every text as long as it may be finds room in every index', async () => {
-  // Ideographs have three bytes, and PostgreSQL cannot compress such a row.
+  // Ideographs take three bytes in UTF-8, and PostgreSQL cannot compress such a row.
   const text = (characters: number) =>
     Array.from({ length: characters }, (_, n) => String.fromCharCode(0x4e00 + ((n * n * 7919) % 20_000))).join('');
   const [line, document, word] = [text(textCharacters.line), text(40), 'w'.repeat(40)];

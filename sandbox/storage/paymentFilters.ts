@@ -24,11 +24,11 @@ const equalities = {
   recurring_type: 'recurring_type',
 } as const satisfies Partial<Record<FilterName, Column>>;
 
-/** Columns of a date range: its start bounds the first from below, its end the second from above. */
+/** Columns of a date range: the start of the range limits the first column, its end the second. */
 const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, until: Column]> = {
   createdAt: ['created_at', 'created_at'],
   updatedAt: ['updated_at', 'updated_at'],
-  // A payment is valid in a range when its validity overlaps it.
+  // A payment matches if its validity overlaps the range.
   validAt: ['valid_end', 'valid_start'],
   paidAt: ['paid_at', 'paid_at'],
   transferredAt: ['transferred_at', 'transferred_at'],
@@ -70,6 +70,6 @@ const sortColumns: Record<(typeof sortFields)[number], Column> = {
   code: 'code',
 };
 
-/** Order of `sort`; the id breaks ties, in the direction of the last field. */
+/** Order for `sort`. The id breaks ties, in the direction of the last field. */
 export const paymentOrder = (sort: string, database: Store['database']) =>
   orderOf(sort, sortColumns, { database, texts: ['code'], tie: 'id' });

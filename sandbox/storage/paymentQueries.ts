@@ -16,7 +16,7 @@ type PaymentRow = Tables['payments'];
 type Key = Pick<PaymentRow, 'tenant' | 'id'>;
 type Found = Pick<PaymentRow, 'document'>;
 
-/** Finds a payment by the columns of a key; a change locks it. */
+/** Finds a payment by the columns of a key, and locks it if it will be changed. */
 const findBy = <Columns extends Partial<PaymentRow>>() =>
   prepared<Columns, Found>(({ db, locking }, columns) => {
     const one = db
@@ -40,7 +40,7 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
     .returning('id'),
 );
 
-/** Writes a payment if its version is unchanged, else updates no row. */
+/** Writes a payment if its version is unchanged; otherwise updates no row. */
 const update = prepared<PaymentRow & { read: number }, { id: number }>(({ db }, { tenant, id, read, ...columns }) =>
   db
     .updateTable('payments')
@@ -51,7 +51,7 @@ const update = prepared<PaymentRow & { read: number }, { id: number }>(({ db }, 
     .returning('id'),
 );
 
-/** Row of a payment: the whole document, and a column for each searched field. */
+/** Row of a payment: the whole document, and a column for each field that is searched. */
 export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
   const { sent, method, reference, fee, terminal } = payment;
   return {
@@ -91,7 +91,7 @@ export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
   };
 }
 
-/** Live events of a written payment, which may also be shown on a phone or a terminal. */
+/** Live events for a written payment, which may also be shown on a phone or a terminal. */
 function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   const events: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
   if (method?.code === 'MW') events.push({ kind: 'push', platformCode, id: String(id) });
@@ -99,7 +99,7 @@ function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   return events;
 }
 
-/** Documents per read: SQLite blocks other work during one; the largest have 12 kB. */
+/** Documents per read, because SQLite blocks other work during a read. The largest have 12 kB. */
 const documentsAtOnce = { sqlite: 25, postgresql: 500 };
 
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
@@ -143,7 +143,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
     async insert(payment) {
       const row = paymentRow(tenant, payment);
       const [inserted] = await insertNew(connection, row);
-      // Another payment occupied the terminal first: the retried transaction will see it.
+      // Another payment has occupied the terminal, which the retried transaction will see.
       if (!inserted && row.terminal_busy !== null) throw new Stale();
       if (inserted) storedBytes?.add(tenant, row.document.length);
       if (inserted) for (const event of eventsOf(payment)) onChange(event);

@@ -15,7 +15,7 @@ class Slot {
   constructor(readonly name: string) {}
 }
 
-/** Compiles a query at its first call, since building one costs more than running it. */
+/** Compiles a query at its first call, because building it costs more than running it. */
 export function prepared<Values extends object, Row>(build: (on: On, values: Values) => Compilable<Row>) {
   const texts = new Map<string, CompiledQuery<Row>>();
   const keyOf = ({ database, locking = false }: On) => `${database} ${locking}`;

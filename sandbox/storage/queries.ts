@@ -3,14 +3,14 @@ import type { Page } from '../domain/page.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Id within the range of a 64-bit column; others match no row. */
+/** Id within the range of a 64-bit column; any other id becomes one that matches no row. */
 export function storable(id: number): number {
   return Number.isSafeInteger(id) ? id : -1;
 }
 
 type Some<Table extends keyof Tables> = Partial<Tables[Table]>;
 
-/** Updates the rows with the given values. @returns their number */
+/** Updates the rows with the given values. @returns the number of rows */
 export async function update<Table extends keyof Tables>(
   db: Database,
   table: Table,
@@ -21,7 +21,7 @@ export async function update<Table extends keyof Tables>(
   return Number((await rows.where((eb) => eb.and(key as never)).executeTakeFirst()).numUpdatedRows);
 }
 
-/** Deletes the rows with the given values. @returns their number */
+/** Deletes the rows with the given values. @returns the number of rows */
 export async function remove<Table extends keyof Tables>(
   db: Database,
   table: Table,
@@ -31,7 +31,7 @@ export async function remove<Table extends keyof Tables>(
   return Number((await rows.where((eb) => eb.and(key as never)).executeTakeFirst()).numDeletedRows);
 }
 
-/** Page of a query's rows with their total; `ordered` adds columns and order. */
+/** One page of a query's rows, with the total. @param ordered the query with its columns and order */
 export async function pageOf<Table extends keyof Tables, Row, Item>(
   found: SelectQueryBuilder<Tables, Table, object>,
   ordered: SelectQueryBuilder<Tables, Table, Row>,
@@ -50,13 +50,13 @@ export async function pageOf<Table extends keyof Tables, Row, Item>(
 
 interface Order {
   database: Store['database'];
-  /** Text columns, sorted by bytes with missing values last, equally on both databases. */
+  /** Text columns, sorted by bytes with missing values last, so both databases give the same order. */
   texts: readonly string[];
-  /** Tie-breaking column, with its direction unless that is the last field's. */
+  /** Tie-breaking column, such as `id desc`. Without a direction it takes that of the last field. */
   tie: string;
 }
 
-/** Order of `sort`, a comma list where `-` means descending; a duplicate field counts once. */
+/** Order for `sort`, a list separated by commas where `-` means descending. Ignores repeated fields. */
 export function orderOf<Field extends string>(
   sort: string,
   columns: Readonly<Record<Field, string>>,

@@ -2,7 +2,7 @@ import { maxRetained, sandboxQuotas } from '@balcao/contract/control/sandboxQuot
 import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { Tables } from './tables.ts';
 
-/** Quota of each table whose rows callers create. Old deliveries are deleted instead. */
+/** Quota of each table whose rows callers create. Old deliveries are deleted instead of counted. */
 const quotaOfTable = {
   payments: 'objects',
   customers: 'objects',
@@ -22,7 +22,7 @@ export function quotaOf(tenant: string, quota: TenantQuota): number {
   return sandboxQuotas[quota][tenant === sharedTenant ? 'shared' : 'private'];
 }
 
-/** Maximum rows of a tenant in a table; undefined without a quota. */
+/** Maximum number of a tenant's rows in a table; undefined if there is no quota. */
 export function mostRows(tenant: string, table: string): number | undefined {
   if (table === 'faults') return maxRetained.faults;
   return table in quotaOfTable ? quotaOf(tenant, quotaOfTable[table as BoundedTable]) : undefined;

@@ -57,7 +57,7 @@ export function rangeQueries(connection: Connection): TenantStore['ranges'] {
     },
     async take(clientId, id) {
       const [row] = await takeFrom(connection, { tenant, clientId, id: id ?? null });
-      // A named range is missing only during a reset, which inserts the tenant's rows anew.
+      // A range given by id is missing only during a reset, which inserts the tenant's rows again.
       if (!row && id !== undefined) throw new Stale();
       return row && read(row);
     },

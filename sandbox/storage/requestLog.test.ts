@@ -33,7 +33,7 @@ it('the log of a platform holds no more bytes than its quota, and the oldest cal
     if (number === 3) await store.logRequests([entry('0002', number, characters)]);
   }
   const numbers = await kept('0001');
-  // The fields around the body use the bytes of one request.
+  // One request fewer fits, because the quota also counts the fields besides the body.
   expect(numbers.length).toBe(most - 1);
   expect(numbers).toEqual(numbers.map((_, at) => 3 * most - at));
   expect(await kept('0002')).toEqual([3]);

@@ -43,13 +43,13 @@ const dropBeyondBytes = onOwn(
     ) as summed where bytes > ${most})`,
 );
 
-/** Request log, bounded per platform by number and bytes: the oldest entries are deleted. */
+/** Request log, limited per platform in number and bytes. The oldest entries are deleted. */
 export function requestLogQueries(
   { db, database }: On,
   held: Inside | undefined,
   transact: Transact,
 ): Pick<Store, 'logRequests' | 'listRequests'> {
-  /** Upper bounds of the stored bytes per platform, which save a sum at each write. */
+  /** Upper bounds of the stored bytes per platform, which avoid summing at each write. */
   const weights = new Map<string, number>();
 
   async function dropOldest(on: On, own: Own, added: number): Promise<void> {
@@ -70,7 +70,7 @@ export function requestLogQueries(
         const on = { db: trx, database, ...held };
         const rows = entries.map(rowOf);
         await write(on, rows);
-        // A character has at most three bytes.
+        // A UTF-16 code unit takes at most three bytes in UTF-8.
         const added = rows.reduce((sum, { document }) => sum + 3 * document.length, 0);
         const platforms = new Map(entries.map(({ tenant, platformCode }) => [platformCode, tenant]));
         for (const [platformCode, tenant] of platforms) await dropOldest(on, { tenant, platformCode }, added);

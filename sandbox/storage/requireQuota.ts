@@ -4,7 +4,7 @@ import { Refused, refuse } from '../domain/outcome.ts';
 import type { Connection } from './connection.ts';
 import { type BoundedTable, mostRows, quotaOf } from './quotas.ts';
 
-/** Number of rows in a table, counted up to a limit. */
+/** Counts the rows of a table up to a limit. */
 async function countRows(
   { db, tenant }: Connection,
   table: BoundedTable,
@@ -27,9 +27,9 @@ const refusals = {
 };
 
 /**
- * Requires that a tenant may have one more row of a table.
- * @param id from the counter of the row. Ids count up from one and never fall below the rows of an imported state, so
- * that an id bounds the number of rows; these are counted only if the bound exceeds the quota.
+ * Requires that a tenant may add one more row to a table.
+ * @param id id of the new row. Ids count up from one and never fall below the rows of an imported state, so an id
+ * limits the number of rows; rows are counted only if the id exceeds the quota.
  * @throws Refused with c0803 or c0810 for the number of rows, c0811 for the bytes of all
  */
 export async function requireQuota(connection: Connection, table: BoundedTable, id?: number): Promise<void> {
@@ -42,7 +42,7 @@ export async function requireQuota(connection: Connection, table: BoundedTable, 
   if (await storedBytes?.isFull(db, tenant)) throw new Refused(refusals.bytes(quotaOf(tenant, 'storedBytes')));
 }
 
-/** Matches documents with `signedUp`; quotation marks in values are escaped, so that no value matches. */
+/** Matches documents with `signedUp`. No value matches, because quotation marks in values are escaped. */
 const hasSignedUp = sql<boolean>`document like '%"signedUp":true%'`;
 
 /** Requires room for one more entity of the sign-up page. @throws Refused with c0816 */

@@ -6,7 +6,7 @@ import { createTransact, type RunOnce } from './transact.ts';
 
 const coded = (code: string) => Object.assign(new Error('undone'), { code });
 
-/** Transactions that fail a number of times before they succeed, and the pauses between the tries. */
+/** Work that fails a number of times before it succeeds, and the pauses between its tries. */
 function failing(error: Error, times: number, chance = 'ffffffff') {
   const pauses: number[] = [];
   let runs = 0;

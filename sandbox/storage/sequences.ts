@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { Stale } from './retries.ts';
 
-/** First value of each counter in a fresh tenant, after the ids of the seed. */
+/** First value of each counter in a new tenant, after the ids of the seed. */
 export const firstFree: Readonly<Record<Sequence, number>> = {
   payment: seed.firstFreePaymentId,
   webhook: seed.firstFreeWebhookId,
@@ -25,10 +25,10 @@ const take = prepared<{ tenant: string; name: Sequence; count: number }, { next:
       .returning('next'),
 );
 
-/** Takes ids in the transaction that uses them; others wait, so that ids rise in commit order. */
+/** Takes ids in the transaction that uses them. Other transactions wait, so that ids rise in commit order. */
 export async function takeIds(connection: Connection, name: Sequence, count: number): Promise<number> {
   const [row] = await take(connection, { tenant: connection.tenant, name, count });
-  // A counter is missing only during a reset, which inserts the tenant's rows anew.
+  // A counter is missing only during a reset, which inserts the tenant's rows again.
   if (!row) throw new Stale();
   return row.next - count;
 }

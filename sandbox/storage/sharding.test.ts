@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openMigrated } from '../testing/openTestDatabase.ts';
 
-/** Leading columns of every index, primary keys included, by table and index. */
+/** Leading columns of every index, including primary keys, by table and index. */
 const leading = {
   sqlite: sql<{ name: string; column: string }>`
     select m.name || ' ' || l.name as name, i.name as "column"
@@ -18,7 +18,7 @@ const leading = {
     where n.nspname = 'public'`,
 };
 
-/** Indexes used before the tenant is known: by platform code, and by page token. */
+/** Indexes used before the tenant is known: by platform code and by page token. */
 const beforeTenants = /^(platforms|payments payments_checkout$)/;
 
 /** Tables without a tenant. */

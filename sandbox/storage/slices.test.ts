@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 0, 15, 10);
 const seededId = Number(seed.payments.pendingReference);
 let testDatabase: TestDatabase;
 let store: Store;
-/** Address of the own receiver of a platform, as the process passes it. */
+/** URL of the sandbox's receiver for a platform, as passed by the process. */
 const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
 
 const open = () => openStore(openTestDatabase(testDatabase.location), webRuntime, now, inboxOf);
@@ -40,7 +40,7 @@ async function fill(count: number): Promise<void> {
   });
 }
 
-/** Holds up a reset on PostgreSQL until the returned function is called, by a lock on a row to delete. */
+/** Blocks a reset on PostgreSQL by locking a row to delete, until the returned function is called. */
 async function lockRow(id: number): Promise<() => Promise<void>> {
   const { location } = testDatabase;
   if (!('postgres' in location)) throw new Error('SQLite locks no rows.');

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { delay, type Runtime } from '../domain/runtime.ts';
 import type { Database } from './tables.ts';
 
-/** Rows per delete: about ten milliseconds for a table with many indexes. */
+/** Rows per `delete`, which takes about ten milliseconds for a table with many indexes. */
 const rowsAtOnce = 150;
 
-/** Counter that marks a tenant whose deletion is unfinished; see {@link emptyInSlices}. */
+/** Name of a counter that marks a tenant whose deletion is unfinished; see {@link emptyInSlices}. */
 const mark = 'reset';
 
 /** Tenants whose deletion was interrupted. */
@@ -14,7 +14,7 @@ export async function partlyEmptied(db: Database): Promise<string[]> {
   return rows.map(({ tenant }) => tenant);
 }
 
-/** Whether a tenant has too many rows in some table to delete them at once. */
+/** Whether any table has too many rows of the tenant to delete them at once. */
 async function hasMany(db: Database, tables: readonly string[], tenant: string): Promise<boolean> {
   for (const table of tables) {
     const { rows } = await sql`
@@ -25,10 +25,10 @@ async function hasMany(db: Database, tables: readonly string[], tenant: string):
 }
 
 /**
- * Deletes most rows of a tenant on SQLite in slices, between which requests of other tenants run. The tenant is marked
- * first, so that an interrupted deletion is finished at the next start; the caller excludes all other work on the
+ * Deletes most rows of a tenant on SQLite in slices; requests of other tenants run between them. The tenant is marked
+ * first, so that an interrupted deletion is finished at the next start. The caller excludes all other work on the
  * tenant, and deletes the mark with the counters.
- * @param tables that may be emptied first
+ * @param tables tables that may be emptied first
  */
 export async function emptyInSlices(
   db: Database,

@@ -23,10 +23,10 @@ import { tenantQueries } from './tenantQueries.ts';
 import { createTransact, isRefusal } from './transact.ts';
 import type { SeedTenant } from './writeSeed.ts';
 
-/** Live event that invalidates everything shown. */
+/** Live event that invalidates everything on screen. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
 
-/** Creates the store of a migrated database; `seed` fills a tenant inside the transaction that empties it. */
+/** Creates the store of a migrated database. `seed` fills a tenant inside the transaction that empties it. */
 export function createStore(
   { kind: database, db, long, share, availability, inside, check, close }: OpenedDatabase,
   runtime: Runtime,
@@ -45,7 +45,7 @@ export function createStore(
   const transact = createTransact(db, runtime, inside && createGroupCommit(db, inside));
   const gate = createTenantGate(share);
   const deleted = createDeletedTenants();
-  /** Tenants with an unfinished reset, and the time of that reset. */
+  /** Tenants with an unfinished reset, and the time of the reset. */
   const unfinished = new Map<string, number>();
 
   async function resetAlone(tenant: string, now: number): Promise<void> {
@@ -57,7 +57,7 @@ export function createStore(
     unfinished.delete(tenant);
   }
 
-  /** Runs work on a complete tenant: finishes an interrupted reset first. */
+  /** Runs work on a tenant, after finishing an interrupted reset of it. */
   async function beside<T>(tenant: string, work: () => Promise<T>): Promise<T> {
     while (database === 'sqlite' && unfinished.has(tenant)) {
       const now = unfinished.get(tenant) ?? 0;
@@ -75,7 +75,7 @@ export function createStore(
       return work();
     });
 
-  /** PostgreSQL shows a tenant's old rows during a reset; SQLite deletes them in slices. */
+  /** Waits for resets on SQLite, which deletes rows in slices. PostgreSQL shows the old rows during a reset. */
   const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     database === 'sqlite' ? beside(tenant, work) : work();
 
@@ -163,9 +163,9 @@ export function createStore(
     setFrozen: tenants.setFrozen,
     async deleteTenant(tenant, now) {
       const wasThere = await alone(tenant, async () => {
-        // An interrupted deletion leaves the tenant like an interrupted reset.
+        // An interrupted deletion leaves the tenant in the state of an interrupted reset.
         unfinished.set(tenant, now);
-        // Live events and logged requests bypass the gate: those in flight finish first, later ones are dropped.
+        // Live events and logged requests bypass the gate: writes in progress are finished, later ones dropped.
         deleted.add(tenant);
         let isDeleted = false;
         try {

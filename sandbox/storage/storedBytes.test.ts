@@ -29,7 +29,7 @@ afterAll(() => opened.close());
 
 const megabyte = 1_000_000;
 
-/** Payloads of one megabyte each, as unanswered deliveries leave them. */
+/** Stores payloads of one megabyte each, like those of unanswered deliveries. */
 const putMessages = (tenant: string, from: number, count: number) =>
   db
     .insertInto('webhook_payloads')
@@ -50,7 +50,7 @@ it('a tenant that holds as many bytes as it may makes nothing new, while message
       );
   expect(await makes(mine, 'payment')).toBe('made');
   await putMessages(mine.tenant, 1, 64);
-  // The estimate lacks them: another process wrote them.
+  // The estimate lacks these bytes, because another process wrote them.
   expect(await makes(mine, 'payment')).toBe('made');
   storedBytes.add(mine.tenant, sandboxQuotas.storedBytes.private);
   const full = { ok: false, code: 'c0811', values: { megabytes: 64 } };

@@ -3,13 +3,13 @@ import type { Runtime } from '../domain/runtime.ts';
 import { quotaOf } from './quotas.ts';
 import type { Database } from './tables.ts';
 
-/** Bytes of a tenant's rows, estimated without a query per write. */
+/** Size of a tenant's rows in bytes, estimated without a query for each write. */
 export interface StoredBytes {
-  /** Adds written bytes, also of a transaction later rolled back, until the next measurement. */
+  /** Adds written bytes. Bytes that were rolled back count until the next measurement. */
   add(tenant: string, bytes: number): void;
-  /** Whether a tenant has used up its quota, read in the writing transaction. */
+  /** Whether a tenant has used up its quota. Runs in the writing transaction. */
   isFull(db: Database, tenant: string): Promise<boolean>;
-  /** Forgets a tenant that was emptied or filled as a whole. */
+  /** Forgets a tenant that was emptied or filled completely. */
   forget(tenant: string): void;
 }
 
@@ -19,7 +19,7 @@ interface Known {
   measuredAt: number;
 }
 
-/** Writes between measurements, since other processes write too, and texts have more bytes than characters. */
+/** Writes between measurements. Needed because other processes write too, and a character may take several bytes. */
 const writesBetween = 5000;
 
 const mostRemembered = 5000;
@@ -38,7 +38,7 @@ const weighed = [
   ['webhooks', 'url'],
 ] as const;
 
-/** Bytes of documents and messages; both databases get a text's length without reading its pages. */
+/** Size of documents and messages. Both databases know the length of a text without reading its pages. */
 export const bytesOf = (tenant: Expression<unknown>) =>
   sql<number>`${sql.join(
     weighed.map(
@@ -58,7 +58,7 @@ export function createStoredBytes(runtime: Pick<Runtime, 'monotonicMilliseconds'
   const known = new Map<string, Known>();
 
   async function measured(db: Database, tenant: string): Promise<Known> {
-    // Bounds the map; a forgotten tenant is measured again.
+    // Limits the size of the map; a forgotten tenant is measured again.
     if (known.size > mostRemembered) known.clear();
     const fresh = {
       bytes: await measure(db, tenant),

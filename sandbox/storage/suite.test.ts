@@ -12,7 +12,7 @@ import { DatabaseInUse } from './drivers/sqlite.ts';
 import { openStore } from './openStore.ts';
 import { Stale } from './retries.ts';
 
-/** Runs on both databases and both builds of SQLite; PostgreSQL with TEST_DATABASE_URL. */
+/** Runs on both databases and both builds of SQLite; on PostgreSQL only if TEST_DATABASE_URL is set. */
 
 const now = Date.UTC(2026, 0, 15, 10);
 const inbox = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;

@@ -7,7 +7,7 @@ type Value<Kind> =
   | (Kind extends `text${string}` ? string : number)
   | (Kind extends `${string}${'not null' | 'primary key'}${string}` ? never : null);
 
-/** Column by name; never for the table's key. */
+/** Type of a column; never for the key of the table. */
 type Column<Text> = Text extends `primary key${string}`
   ? unknown
   : Text extends `${infer Name} ${infer Kind}`

@@ -13,7 +13,7 @@ import { takeIds } from './sequences.ts';
 import { terminalQueries } from './terminalQueries.ts';
 import { webhookQueries } from './webhookQueries.ts';
 
-/** Quota of each counter's table. Ranges and saved methods follow from entities and payments. */
+/** Table whose quota limits a counter. Ranges and saved methods are limited by entities and payments. */
 const tableOf: Partial<Record<Sequence, BoundedTable>> = {
   payment: 'payments',
   webhook: 'webhooks',
@@ -40,7 +40,7 @@ const rooms: { [Room in keyof TenantStore]: (connection: Connection) => TenantSt
   bankAccounts: accountQueries,
 };
 
-/** Creates each store lazily: a request uses few of them. */
+/** Creates each store at its first use, because a request uses few of them. */
 class Rooms {
   constructor(readonly connection: Connection) {}
 }

@@ -48,7 +48,7 @@ const operator: AdminOptions = {
   metrics: async (figures) => ({ contentType: 'application/json', text: JSON.stringify(figures) }),
 };
 
-/** Actions of a shop, its payers and its developers. */
+/** Makes the calls of a shop, its payers and its developers. */
 async function sell(shop: TestSandbox): Promise<void> {
   const { api, clock, sandbox } = shop;
   const { authorise, capture, refund, charge, cancel, create, settle } = purchases(shop);
@@ -101,7 +101,7 @@ async function callSoap(shop: TestSandbox): Promise<void> {
   for (const [method, request] of Object.entries(requests)) await call(method as SoapMethodName, request);
 }
 
-/** Private tenants: one, one that evicts the idle one, and one that its developer deletes. */
+/** Opens private tenants: one, a second that evicts it once idle, and a third that its developer deletes. */
 async function openTenants({ sandbox, clock }: TestSandbox): Promise<void> {
   await openPrivateSandbox(sandbox);
   clock.at += sandboxQuotas.idleHours * 3_600_000;
@@ -110,7 +110,7 @@ async function openTenants({ sandbox, clock }: TestSandbox): Promise<void> {
   await openPrivateSandbox(sandbox);
 }
 
-/** Every operation of the operator, on the one private tenant. */
+/** Runs every operation of the operator, on the only private tenant. */
 async function operate({ sandbox }: TestSandbox, db: Database): Promise<void> {
   const { data } = await callAdmin<AdminTenant[]>(sandbox, 'GET', '/tenants');
   const tenant = data.find((each) => each.tenant !== 'shared')?.tenant ?? '';
@@ -140,7 +140,7 @@ async function operate({ sandbox }: TestSandbox, db: Database): Promise<void> {
   expect(metrics.status).toBe(200);
 }
 
-/** Relevant only to a database on several servers: run by npm run test:full. */
+/** Whether to check: it matters only to a database on several servers, so only npm run test:full does. */
 const isAsked = Boolean(process.env.TEST_FULL) && database === 'postgresql';
 
 describe.runIf(isAsked)('what a database is asked', () => {

@@ -1,8 +1,8 @@
 /** Coordinates work on parts of a tenant with work on the whole. */
 interface TenantGate {
-  /** Runs work concurrently with other work on the tenant, up to its share. */
+  /** Runs work concurrently with other work on the tenant, up to the tenant's share. */
   beside<T>(tenant: string, work: () => Promise<T>): Promise<T>;
-  /** Runs work alone on the tenant: after running work, before later work. */
+  /** Runs work alone on the tenant, after work in progress and before later work. */
   alone<T>(tenant: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -18,10 +18,10 @@ interface Line {
 }
 
 /**
- * Queue per tenant in this process. Work of one tenant waits here, not on a connection: otherwise a single reset, and
- * the work waiting for its rows, would occupy the whole pool. Also avoids deadlocks, which PostgreSQL takes a second to
- * detect; between processes the database still decides.
- * @param share maximum concurrent work of a tenant
+ * Queue of each tenant in this process. Work of a tenant waits here instead of on a connection, because a single reset
+ * and the work waiting for its rows would otherwise occupy the whole pool. Also avoids deadlocks, which PostgreSQL
+ * takes a second to detect. Between processes the database decides.
+ * @param share maximum number of concurrent tasks of a tenant
  */
 export function createTenantGate(share: number): TenantGate {
   const lines = new Map<string, Line>();

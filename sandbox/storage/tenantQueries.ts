@@ -18,7 +18,7 @@ import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
 import type { SeedTenant } from './writeSeed.ts';
 
-/** Tables that identify a tenant and mark its deletion, emptied in the last transaction. */
+/** Tables that identify a tenant and mark its deletion; the last transaction empties them. */
 const lastEmptied = new Set(['sequences', 'platforms', 'tenants']);
 
 async function identityIn(db: Database, tenant: string): Promise<TenantIdentity> {
@@ -28,14 +28,14 @@ async function identityIn(db: Database, tenant: string): Promise<TenantIdentity>
     .where('tenant', '=', tenant)
     .orderBy('registers_entities', 'desc')
     .execute();
-  // Missing only during a reset, which inserts the tenant's rows anew.
+  // Missing only during a reset, which inserts the tenant's rows again.
   if (!platform || !otherPlatform) throw new Stale();
   return { tenant, platform, otherPlatform };
 }
 
-/** Locks a tenant for a reset or import in all processes; on SQLite its gate does. */
+/** Locks a tenant in all processes for a reset or an import. On SQLite the gate of the tenant does so. */
 async function holdTenant(trx: Database, database: Store['database'], tenant: string): Promise<void> {
-  // A concurrent reset has replaced the locked row.
+  // A concurrent reset has replaced the row to lock.
   if (database === 'postgresql' && !(await lockTenant(trx, tenant))) throw new Stale();
 }
 
@@ -50,7 +50,7 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
 
 const hourMilliseconds = 3_600_000;
 
-/** Longest idle private tenant, deleted to make room for a new one; never a frozen one. */
+/** Private tenant that has been idle longest, to be deleted for a new one; never a frozen tenant. */
 async function findIdleTenant(db: Database, now: number): Promise<string | undefined> {
   const idlest = await db
     .selectFrom('tenants')
@@ -72,7 +72,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
   return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
 }
 
-/** Writes a state into an empty tenant; c0809 for duplicate rows, to be rolled back. */
+/** Writes a state into an empty tenant. Refuses duplicate rows with c0809, which the caller rolls back. */
 async function writeState(on: On, tenant: string, { tables, own }: ReadyState): Promise<Outcome<true>> {
   for (const [table, rows] of tables) {
     if ((await insertRows(table as keyof Tables, true)(on, rows as never[])) < rows.length) {
@@ -98,7 +98,7 @@ export function tenantQueries({ db, database, transact, runtime, seed, inboxOf, 
   Store,
   'reset' | 'openTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'
 > & {
-  /** Deletes a tenant, false if unknown; on SQLite an interrupted deletion is finished at the next start. */
+  /** Deletes a tenant; false if it is unknown. On SQLite, an interrupted deletion is finished at the next start. */
   deleteTenant(tenant: string): Promise<boolean>;
 } {
   let known: ReturnType<typeof shapeOf> | undefined;
@@ -110,7 +110,7 @@ export function tenantQueries({ db, database, transact, runtime, seed, inboxOf, 
     return (await found.executeTakeFirst()) !== undefined;
   }
 
-  /** Deletes tenants that were idle for long enough once the quota is used up. */
+  /** Whether one more tenant fits. Above the quota, deletes the tenant that has been idle longest. */
   async function hasRoom(trx: Database, now: number): Promise<boolean> {
     const { count } = await trx
       .selectFrom('tenants')
@@ -154,7 +154,7 @@ export function tenantQueries({ db, database, transact, runtime, seed, inboxOf, 
       const early = emptied.filter((table) => !lastEmptied.has(table));
       if (database === 'sqlite') await emptyInSlices(db, runtime, early, tenant);
       await transact(async (trx) => {
-        // A concurrent reset finishes first; another process may have deleted it already.
+        // Waits for a concurrent reset. Another process may have deleted the tenant already.
         if (database === 'postgresql') await lockTenant(trx, tenant);
         await empty(trx, emptied, tenant);
       });
@@ -178,19 +178,19 @@ export function tenantQueries({ db, database, transact, runtime, seed, inboxOf, 
     },
     async importTenant(tenant, state) {
       const known = await shape();
-      // Platforms and the time of creation are preserved.
+      // Platforms and the time of creation are kept.
       const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
       const pace = createPace(runtime);
       const { back: names } = namesOf(await transact((trx) => identityIn(trx, tenant)), inboxOf);
       const { readState } = await import('./state/import.ts');
-      // A transaction holds SQLite's one connection, so that all reading is done before it.
+      // Reads everything before the transaction, which holds SQLite's only connection.
       const ready = await readState(known, state, { tenant, names, pace, runtime });
       if (!ready.ok) return ready;
       return transact(async (trx) => {
         await holdTenant(trx, database, tenant);
         await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);
-        // Without a pace: no other work can use SQLite's connection meanwhile.
+        // Runs without pauses, because no other work can use SQLite's connection during the transaction.
         return writeState({ db: trx, database }, tenant, ready.value);
       });
     },

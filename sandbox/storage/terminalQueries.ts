@@ -22,7 +22,7 @@ const read = ({ document, terminal_fault: terminalFault }: Selected): TerminalRe
   terminalFault: terminalFault as TerminalFault,
 });
 
-/** Row of a terminal; its fault may change in the column alone. */
+/** Row of a terminal. Its fault is also changed in the column alone. */
 export function terminalRow(tenant: string, terminal: TerminalRecord): TerminalRow {
   const { uuid, clientId, platformCode, terminalId, name, terminalFault, createdAt, updatedAt } = terminal;
   return {

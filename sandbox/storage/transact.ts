@@ -2,7 +2,7 @@ import type { Runtime } from '../domain/runtime.ts';
 import { giveUpAfter, isStale, pauseBeforeRetry } from './retries.ts';
 import type { Database } from './tables.ts';
 
-/** Carries a refusal out of the transaction that it rolls back. */
+/** Carries a refusal out of the transaction, which the error rolls back. */
 class RolledBack extends Error {
   constructor(readonly result: unknown) {
     super('Refused.');
@@ -12,10 +12,10 @@ class RolledBack extends Error {
 export const isRefusal = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 
-/** Runs a transaction, retried after a conflict; a refusal rolls it back and is returned. */
+/** Runs a transaction and retries it after a conflict. A refusal rolls it back and is returned. */
 export type Transact = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 
-/** Runs a transaction once; a refusal rolls it back and is returned. */
+/** Runs a transaction once. A refusal rolls it back and is returned. */
 export type RunOnce = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 
 function runAlone(db: Database): RunOnce {
@@ -33,7 +33,7 @@ function runAlone(db: Database): RunOnce {
   };
 }
 
-/** @param runOnce runs a transaction; default: each by itself */
+/** @param runOnce runs a transaction; default: each in a transaction of the database */
 export function createTransact(
   db: Database,
   runtime: Pick<Runtime, 'after' | 'randomUuid'>,

@@ -40,7 +40,7 @@ function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
   };
 }
 
-/** Queried for each event of each payment. */
+/** Compiled once, because it runs for each event of each payment. */
 const ofAction = prepared<{ tenant: string; platformCode: string; action: string }, Selectable<Tables['webhooks']>>(
   ({ db }, { tenant, platformCode, action }) =>
     db
@@ -50,7 +50,7 @@ const ofAction = prepared<{ tenant: string; platformCode: string; action: string
       .orderBy('id'),
 );
 
-/** Runs after each batch of successful deliveries. */
+/** Compiled once, because it runs after each batch of successful deliveries. */
 const clear = prepared<{ tenant: string; ids: unknown }, unknown>(({ db, database }, { tenant, ids }) =>
   db
     .updateTable('webhooks')
@@ -60,7 +60,7 @@ const clear = prepared<{ tenant: string; ids: unknown }, unknown>(({ db, databas
     .where('failures_in_a_row', '>', 0),
 );
 
-/** Subscriptions of a tenant; each belongs to the platform that created it. */
+/** Subscriptions of a tenant. Each belongs to the platform that created it. */
 export function webhookQueries(connection: Connection): TenantStore['webhooks'] {
   const { db, tenant, locking, onChange } = connection;
   const changed = ({ platformCode, id }: Pick<WebhookRecord, 'platformCode' | 'id'>) =>

@@ -25,7 +25,7 @@ type Rows = {
   [Table in keyof Tables]: readonly [table: Table, rows: readonly Insertable<Tables[Table]>[]];
 }[keyof Tables];
 
-/** Rows of a tenant's identity, in place of the seed's two platforms. */
+/** Rows of a tenant's identity, which replace the seed's two platforms. */
 function identityRows({ tenant, platform, otherPlatform }: TenantIdentity, now: number): Rows[] {
   const owned = [
     [platform, seed.platform],
@@ -74,7 +74,7 @@ export async function seedTenant(
     platformCode: codes.get(record.platformCode) ?? record.platformCode,
   });
   const store = tenantStore({ db, database, tenant, locking: false, ...withoutListeners });
-  /** One statement per table: one per row took most of the time of a reset. */
+  /** Inserts with one statement per table, because one per row took most of the time of a reset. */
   async function put(tables: readonly Rows[]): Promise<void> {
     for (const [table, rows] of tables)
       await db

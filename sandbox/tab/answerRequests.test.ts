@@ -9,7 +9,7 @@ afterEach(() => {
 
 let count = 0;
 
-/** Both ends of a channel: the responder, and a service worker that records messages. */
+/** Both ends of a channel: the responder, and a service worker that records its messages. */
 function channelTo(answer: (request: Request) => Promise<Response>) {
   count += 1;
   const [inside, outside] = [new BroadcastChannel(`test ${count}`), new BroadcastChannel(`test ${count}`)];

@@ -4,19 +4,19 @@ import { webRuntime } from '../webRuntime.ts';
 
 type RequestMessage = Extract<ForwardedMessage, { kind: 'request' }>;
 
-/** Longest time that a request is repeated for; as long is remembered that it was taken. */
+/** Maximum time for which a request is repeated. The responder remembers received requests for as long. */
 export const repeatedForMilliseconds = 30_000;
 
-/** A request as sent: one of this context would drop what only browsers may say, such as the origin. Pages alone send it. */
+/** Request as sent. `new Request` would drop headers that only browsers may set. Only pages send requests here. */
 function requestOf({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, body, signal });
   Object.defineProperty(request, 'headers', { value: new Headers([...headers, [toolHeader, 'page']]) });
-  // Firefox reads the body of a request as a whole, and has no stream of it (bugzilla.mozilla.org, 1387483).
+  // Firefox has no stream of a request's body and reads it as a whole (bugzilla.mozilla.org, 1387483).
   if (request.body === undefined) Object.defineProperty(request, 'body', { get: () => new Response(body).body });
   return request;
 }
 
-/** Answers what the service worker forwards, part by part, with the path of `publicUrl` taken away. */
+/** Responds in parts to requests that the service worker forwards. Removes the path of `publicUrl` from their URLs. */
 export function answerRequests(
   channel: BroadcastChannel,
   publicUrl: string,

@@ -4,11 +4,11 @@ import type { WrittenPages } from '../storage/drivers/pageFile.ts';
 interface KeptPages {
   /** Pages of the last commit; empty at first. */
   pages: Uint8Array[];
-  /** Saves the pages of a commit atomically. After a storage failure it saves no more. */
+  /** Saves the pages of a commit atomically. Saves nothing more after a storage failure. */
   keep(written: WrittenPages): Promise<void>;
 }
 
-/** Object stores for pages by index, and for their number. */
+/** Object stores: pages by index, and the number of pages. */
 const stores = { pages: 'pages', count: 'count' } as const;
 
 const outcomeOf = <Result>(request: IDBRequest<Result>) =>
@@ -33,7 +33,7 @@ async function readPages(database: IDBDatabase): Promise<Uint8Array[]> {
 }
 
 function write(database: IDBDatabase, { count, pages }: WrittenPages): Promise<void> {
-  // `relaxed`: written once the system has it; survives a closed tab, but not a power cut.
+  // `relaxed` completes once the system has the data, which survive a closed tab, but not a power cut.
   const transaction = database.transaction(Object.values(stores), 'readwrite', { durability: 'relaxed' });
   const kept = transaction.objectStore(stores.pages);
   for (const [index, page] of pages) kept.put(page, index);
@@ -46,7 +46,7 @@ function write(database: IDBDatabase, { count, pages }: WrittenPages): Promise<v
   });
 }
 
-/** Opens the pages in IndexedDB; `onUnkept` is called once with the reason if data last only as long as the tab. */
+/** Opens the pages in IndexedDB. `onUnkept` is called once, with the reason, if data will be lost with the tab. */
 export async function openKeptPages(name: string, onUnkept: (why: Unkept) => void): Promise<KeptPages> {
   try {
     const database = await open(name);
@@ -59,7 +59,7 @@ export async function openKeptPages(name: string, onUnkept: (why: Unkept) => voi
         try {
           await write(database, written);
         } catch {
-          // Without these pages the saved ones would be inconsistent.
+          // Without these pages, the saved database would be inconsistent.
           isKept = false;
           onUnkept('full');
         }

@@ -7,7 +7,7 @@ interface Place {
   root: string;
 }
 
-/** Render module of a build of pages (checkout/pages.ts, workbench/app/servePages.ts). */
+/** Module that renders a build of pages (checkout/pages.ts, workbench/app/servePages.ts). */
 interface Drawing<Drawn> {
   createPages(place: Place & { read(path: string): Uint8Array | undefined }): Drawn;
 }
@@ -20,7 +20,7 @@ interface LazyPages<Drawn> {
 
 const bytesAt = async (url: URL) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-/** `folder` contains `render.mjs`, `manifest.json` and `assets/`; `pagesOf` wraps the renderer, loaded on demand. */
+/** `folder` has `render.mjs`, `manifest.json` and `assets/`; `pagesOf` wraps the renderer, loaded on demand. */
 function createLazyPages<Drawn>(folder: URL, place: Place, pagesOf: (drawn: () => Drawn) => Drawn): LazyPages<Drawn> {
   let loaded: Drawn | undefined;
 
@@ -41,7 +41,7 @@ function createLazyPages<Drawn>(folder: URL, place: Place, pagesOf: (drawn: () =
   return { ready, pages };
 }
 
-/** Payment and sign-up pages. @param folder of their build */
+/** Payment and sign-up pages. @param folder folder of their build */
 export const lazyPayerPages = (folder: URL, place: Place): LazyPages<Pages> =>
   createLazyPages(folder, place, (drawn) => ({
     checkout: (view, look) => drawn().checkout(view, look),
@@ -50,7 +50,7 @@ export const lazyPayerPages = (folder: URL, place: Place): LazyPages<Pages> =>
     asset: (name) => drawn().asset(name),
   }));
 
-/** Start page, the workbench. @param folder of its build */
+/** Start page (the workbench). @param folder folder of its build */
 export const lazyStartPage = (folder: URL, place: Place): LazyPages<StartPage> =>
   createLazyPages(folder, place, (drawn) => ({
     page: (language) => drawn().page(language),

@@ -1,7 +1,7 @@
 import type { TabMessage, WorkerMessage } from '@balcao/contract/control/inTab.ts';
 import type { Post } from '../webhooks/attempt.ts';
 
-/** Posts deliveries through the page, because a browser asks for permission before a page may call localhost. */
+/** Posts deliveries through the page, because browsers ask for permission before a page may call localhost. */
 interface OutsidePost {
   post: Post;
   take(message: TabMessage): void;
@@ -12,7 +12,7 @@ interface Outcome {
   reject(reason: unknown): void;
 }
 
-/** Headers set by browsers; custom ones would cause a preflight at the receiver. */
+/** Headers that browsers set themselves. Any other header would cause a preflight request at the receiver. */
 const browserHeaders = ['User-Agent', 'Content-Length'];
 
 /** @param say sends a message to the page */
@@ -25,7 +25,7 @@ export function createOutsidePost(say: (message: WorkerMessage) => void): Outsid
       const sent = new Headers(init.headers);
       for (const name of browserHeaders) sent.delete(name);
       const headers = [...sent] as [string, string][];
-      // A streamed body is sent once complete.
+      // A streamed body is sent once it is complete.
       const body = await new Response(init.body).text();
       return new Promise((resolve, reject) => {
         if (init.signal?.aborted) return reject(init.signal.reason);

@@ -24,14 +24,14 @@ import { createOutsidePost } from './outsidePost.ts';
 
 type Start = Extract<TabMessage, { kind: 'start' }>;
 
-/** Folders of payer pages and their files: the part of each path before its first parameter. */
+/** Folders of payer pages and their files. For a page, the part of its path before the first parameter. */
 const payerFolders = [...Object.values(pageShapes), registrationPath, '/assets/'].map(
   (shape) => shape.split('{')[0] ?? shape,
 );
 const isOfPayer = (path: string) => payerFolders.some((folder) => path.startsWith(folder));
 const isOfStartPage = (path: string) => path === '/' || path.startsWith('/workbench/');
 
-/** Share of the sandbox's scripts in the download, complete once they run. */
+/** Share of the sandbox's scripts in the download, which is complete once they run. */
 const scriptsShare = 0.45;
 
 /** Loads SQLite. @param tell called with the loaded share of the whole sandbox, from 0 to 1 */
@@ -49,9 +49,9 @@ async function loadSqliteInTab(tell: (loadedShare: number) => void): Promise<Sql
   });
 }
 
-/** Hooks for a sandbox whose time and messages a test controls. */
+/** Hooks for a test that controls the time and the messages of the sandbox. */
 interface TabSandbox {
-  /** @param own options of the sandbox of a reader's tab */
+  /** @param own options of a sandbox in a reader's tab */
   options?(own: SandboxOptions): SandboxOptions;
   /** Called once the sandbox is open. @returns its request handler */
   opened(sandbox: Sandbox): Sandbox['fetch'];
@@ -83,7 +83,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
         siteUrl,
         pages: payer.pages,
         startPage: startPage.pages,
-        // The sandbox's own receiver is called in-process; a network request would come back to this worker.
+        // The sandbox's own receiver is called in-process, because a network request would return to this worker.
         post: (url, init) =>
           url.startsWith(`${publicUrl}/`)
             ? sandbox.fetch(new Request(`${location.origin}${url.slice(publicUrl.length)}`, init))
@@ -105,7 +105,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
 
   addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind !== 'start') return outside.take(data);
-    // The worker of a tab closed just now may still be writing.
+    // The worker of a tab that was just closed may still be writing.
     navigator.locks
       .request(databaseLock(data.base), async () => {
         await start(data);
@@ -115,7 +115,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   });
 }
 
-/** Compiles WebAssembly while it downloads, and reports the share: compressed responses do not declare `bytes`. */
+/** Compiles WebAssembly during the download. Reports progress by `bytes`: compressed responses declare no size. */
 async function compileWithProgress(
   url: string,
   bytes: number,
@@ -133,6 +133,6 @@ async function compileWithProgress(
       },
     }),
   );
-  // A static host may send another type, which a browser refuses to compile.
+  // A static host may send another type, which browsers refuse to compile.
   return WebAssembly.compileStreaming(new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }));
 }

@@ -9,7 +9,7 @@ import { webRuntime } from '../webRuntime.ts';
 import { repeatedForMilliseconds } from './answerRequests.ts';
 import { joinScript } from './joinScript.ts';
 
-/** Used parts of a service worker's global scope (w3.org/TR/service-workers). */
+/** Part of a service worker's global scope in use (w3.org/TR/service-workers). */
 interface ServiceWorkerScope {
   registration: { scope: string };
   clients: { claim(): Promise<void> };
@@ -28,15 +28,15 @@ const scope = self as unknown as ServiceWorkerScope;
 const base = new URL(scope.registration.scope).pathname;
 const root = `${base}${inTab.path}/`;
 
-/** Interval at which a request is repeated: the tab that ran the sandbox may have closed. */
+/** Interval at which a request is repeated, because the tab that ran the sandbox may have been closed. */
 const repeatedMilliseconds = 100;
 
-/** Maximum wait of a page for a tab that runs the sandbox, before it starts one itself. */
+/** Maximum time in milliseconds that a page waits for another tab's sandbox before it starts one. */
 const starterMilliseconds = 500;
 
 const nullBody = new Set([101, 204, 205, 304]);
 
-/** Page served without a running sandbox: it helps to start one, and then shows the requested page. */
+/** Page to serve if no sandbox is running: helps to start one, then shows the requested page. */
 function starterPage(base: string): Response {
   const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>…</title>${joinScript(base, ' data-show')}</head></html>`;
   return new Response(html, {
@@ -48,7 +48,7 @@ const listeners = new Map<string, (message: AnsweredMessage) => void>();
 const channel = new BroadcastChannel(forwardingChannel(base));
 channel.onmessage = ({ data }: MessageEvent<AnsweredMessage>) => listeners.get(data.id)?.(data);
 
-/** Forwards a request to the worker; an unhandled document request gets the page that starts the sandbox. */
+/** Forwards a request to the worker. A page that nobody handles is replaced by one that starts the sandbox. */
 function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolean): Promise<Response> {
   const id = webRuntime.randomUuid();
   const say = (message: ForwardedMessage) => channel.postMessage(message);
@@ -74,7 +74,7 @@ function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolea
         end.abort();
       },
     });
-    /** Before the response head, the request fails as over a network; after it, the body ends early. */
+    /** Aborts the response. Before its head, the request fails as on a network; later, the body ends early. */
     function cut(): void {
       resolve(Response.error());
       parts.error(new TypeError('the connection was cut'));
@@ -84,7 +84,7 @@ function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolea
       taken() {
         stopRepeating();
         stopWaiting();
-        // The worker holds this lock; once it is free, the tab has closed, and no response will arrive.
+        // The worker holds this lock. If it is free, the tab was closed, and no response will arrive.
         const shared = { mode: 'shared', signal: end.signal } as const;
         navigator.locks.request(databaseLock(base), shared, cut).catch(() => undefined);
       },
@@ -105,7 +105,7 @@ function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolea
   });
 }
 
-/** Headers of the request, and those a browser adds later: the site of its origin, and the length of the body. */
+/** Headers of the request, and those that a browser adds later: its origin, and the length of the body. */
 function headersOf({ headers, referrer }: Request, body: ArrayBuffer | undefined): [string, string][] {
   const isOurs = referrer.startsWith(`${self.location.origin}/`) || referrer === 'about:client';
   return [

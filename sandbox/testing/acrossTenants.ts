@@ -1,4 +1,4 @@
-/** Statement, on one line and without quotes, that reads tables without a tenant, with the reason. */
+/** Statement that reads tables without a condition on a tenant, on one line and without quotes, with the reason. */
 interface AcrossTenants {
   tables: readonly string[];
   statement: RegExp;
@@ -80,6 +80,6 @@ export const acrossTenants: readonly AcrossTenants[] = [
 
 const plain = (statement: string) => statement.replace(/"/g, '').replace(/\s+/g, ' ').trim();
 
-/** Reason why a statement may read a table without a tenant; undefined if not allowed. */
+/** Reason why a statement may read a table without a condition on a tenant; undefined if it may not. */
 export const reasonAcrossTenants = (table: string, statement: string): string | undefined =>
   acrossTenants.find((each) => each.tables.includes(table) && each.statement.test(plain(statement)))?.reason;

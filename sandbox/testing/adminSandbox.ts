@@ -39,7 +39,7 @@ export async function callAdmin<T = AdminTenant>(
   return { status: response.status, ...read, code: read.error?.errors[0]?.code };
 }
 
-/** Receiver that counts messages. */
+/** URL of a receiver that counts messages. */
 export const hook = 'https://loja.example/hook';
 export const origin = 'http://localhost:4000';
 
@@ -54,7 +54,7 @@ interface AdminSandbox {
   privateTenants(): Promise<AdminTenant[]>;
 }
 
-/** Creates a database per test; the test opens the sandbox on it. */
+/** Creates a database for each test, on which the test opens the sandbox. */
 export function useAdminSandbox(): AdminSandbox {
   let testDatabase: TestDatabase;
   const own: AdminSandbox = {
@@ -96,7 +96,7 @@ export function useAdminSandbox(): AdminSandbox {
   return own;
 }
 
-/** Checks a response by the contract; unknown fields fail. */
+/** Checks a response against the contract, including unknown fields. */
 export function expectAdminContract(
   id: keyof typeof adminOperations,
   { status, data }: { status: number; data: unknown },

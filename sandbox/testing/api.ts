@@ -3,14 +3,14 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { expectContract } from './checkContract.ts';
 
-/** Response that was checked by the contract. */
+/** Response that was checked against the contract. */
 export interface ApiResponse<T = unknown> {
   status: number;
   headers: Headers;
   body: Envelope<T>;
-  /** Throws the refusal if there is no `data`. */
+  /** Throws the refusal if the response has no `data`. */
   data: T;
-  /** `status code` of each refusal, as in `422 e00202`. */
+  /** Status and code of each refusal, such as `422 e00202`. */
   refusals: string[];
 }
 
@@ -33,7 +33,7 @@ export interface Envelope<T> {
 
 export type RequestHeaders = Record<string, string | undefined>;
 
-/** Client of a platform on behalf of an entity. */
+/** Client of a platform that acts for an entity. */
 export interface Api {
   send<T>(method: string, path: string, body?: unknown, headers?: RequestHeaders): Promise<ApiResponse<T>>;
   get<T>(path: string, headers?: RequestHeaders): Promise<ApiResponse<T>>;
@@ -57,7 +57,7 @@ export function basic(code: string, privateKey: string): string {
   return `Basic ${Buffer.from(`${code}:${privateKey}`).toString('base64')}`;
 }
 
-/** Headers of a caller of a sandbox in another process. */
+/** Headers of a caller, for a sandbox in another process. */
 export function headersOf({ code, privateKey, clientId }: Identity): Record<string, string> {
   return {
     authorization: basic(code, privateKey),
@@ -85,7 +85,7 @@ async function read<T>(method: string, path: string, response: Response): Promis
   };
 }
 
-/** Client that checks each response by the contract; texts are sent unchanged, undefined headers omitted. */
+/** Client that checks each response against the contract. Strings are sent unchanged, undefined headers are omitted. */
 export function apiOf(fetch: Sandbox['fetch'], identity: Identity): Api {
   const usual = headersOf(identity);
   async function send<T>(method: string, path: string, body?: unknown, headers: RequestHeaders = {}) {

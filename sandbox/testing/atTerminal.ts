@@ -14,10 +14,10 @@ type Transaction = z.infer<typeof terminalTransaction>;
 const [cloud, second, standalone] = seed.terminals;
 export const terminals = { cloud: cloud.uuid, second: second.uuid, standalone: standalone.uuid };
 
-/** Maximum time in seconds of a bank's response to a terminal. */
+/** Maximum time in seconds that a bank takes to respond to a terminal. */
 export const bankSeconds = 5;
 
-/** Actions at a terminal for tests, by default at the first cloud terminal. */
+/** Actions of tests at a terminal; default: the first cloud terminal. */
 export function atTerminal(testSandbox: TestSandbox, uuid: string = terminals.cloud) {
   const act = (name: string, body?: object): Promise<ApiResponse<TerminalView>> =>
     testSandbox.api.post(`/sandbox/terminals/${uuid}/${name}`, body);

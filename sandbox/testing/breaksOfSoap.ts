@@ -21,7 +21,7 @@ function breaksOfField(given: Element, { type, list }: SoapField): string[] {
   return fits ? [] : [`${given.name} is ${given.text}, and its type ${type}`];
 }
 
-/** Extra and missing fields of an object by its type. */
+/** Fields of an object that its type does not have, or that it lacks. */
 function breaksOfObject(given: Element, type: SoapTypeName): string[] {
   const names = given.children.map(({ name }) => name).join(' ');
   const expected = soapTypes[type].map(({ name }) => name).join(' ');
@@ -31,7 +31,7 @@ function breaksOfObject(given: Element, type: SoapTypeName): string[] {
 
 const childOf = (element: Element | undefined, name: string) => element?.children.find((child) => child.name === name);
 
-/** Type violations in a SOAP response; a fault has status 500 (SOAP 1.1 §6.2), an internal one code `Server`. */
+/** Type violations in a SOAP response. A fault needs status 500 (SOAP 1.1 §6.2), an internal one code `Server`. */
 export function breaksOfSoap(status: number, text: string): string {
   let root: Element;
   try {
@@ -53,5 +53,5 @@ export function breaksOfSoap(status: number, text: string): string {
   return result ? breaksOfObject(result, returns).join('; ') : 'the response returns nothing';
 }
 
-/** Whether a response is a fault, which means no effect. */
+/** Whether a response is a fault, in which case the call had no effect. */
 export const isSoapFault = (text: string) => text.includes('<SOAP-ENV:Fault>');

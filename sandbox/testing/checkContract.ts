@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { type CalledOperation, operationAt } from './everyOperation.ts';
 import { recordResponse } from './traffic/record.ts';
 
-/** Lisbon time with offset, no other format (docs/decisions/wire-formats.md). */
+/** Lisbon time with offset, the only accepted format (docs/decisions/wire-formats.md). */
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[01]:00$/;
 const head = z.object({ apiVersion: z.literal(apiVersion), date: z.string().regex(date) });
 
@@ -20,7 +20,7 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   throw new Error(`The response breaks the contract: ${name}: ${z.prettifyError(result.error)}`);
 }
 
-/** Parses strictly: zod alone would ignore unknown fields. */
+/** Parses strictly, because zod alone would ignore unknown fields. */
 function holds(schema: z.ZodType, value: unknown, name: string): void {
   const known = parsed(schema, value, name);
   if (isDeepStrictEqual(known, value)) return;
@@ -46,7 +46,7 @@ function holdsSuccess({ operation }: CalledOperation, status: number, body: Reco
 
 const documented = new Map<string, ReadonlySet<string>>();
 
-/** Documented refusals of an operation, as `422 e00202`; cached, since collecting them is slow. */
+/** Documented refusals of an operation, such as `422 e00202`. Cached, because collecting them is slow. */
 function documentedOf({ id, operation }: CalledOperation): ReadonlySet<string> {
   const known = documented.get(id);
   if (known) return known;
@@ -67,7 +67,7 @@ function holdsRefusal(promised: CalledOperation | undefined, status: number, bod
   }
 }
 
-/** @throws if a response violates the contract: envelope, schema, or an undocumented refusal */
+/** @throws if a response violates the contract: its envelope or schema, or by an undocumented refusal */
 export function expectContract(method: string, path: string, status: number, body: unknown): void {
   parsed(head, body, 'the envelope');
   const answer = body as Record<string, unknown>;

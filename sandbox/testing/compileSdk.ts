@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Compiles a folder like `tsc`; returns errors as `file: message`. */
+/** Compiles a folder like `tsc`. Returns errors as `file: message`. */
 export function compile(folder: string): string[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), { skipLibCheck: true }, host);
@@ -15,7 +15,7 @@ export function compile(folder: string): string[] {
   });
 }
 
-/** Compares a client's code with its declarations; returns errors as `file: message`. */
+/** Compares the code of a client with its declarations. Returns errors as `file: message`. */
 export function compareDeclarations(client: string, clientName: string, failures: readonly string[]): string[] {
   const [told, code] = [join(client, 'dist'), join(client, 'code')];
   mkdirSync(code);

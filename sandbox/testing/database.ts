@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 
 export interface TestDatabase {
   location: DatabaseLocation;
-  /** Name on the server; undefined on SQLite. */
+  /** Name on the server; undefined with SQLite. */
   name?: string;
   drop(): Promise<void>;
 }
@@ -19,13 +19,13 @@ const {
   TEST_TEMPLATE: template,
 }: NodeJS.ProcessEnv = sqlite === 'wasm' ? {} : process.env;
 
-/** Database of the tests: PostgreSQL if `TEST_DATABASE_URL` names a server, else SQLite. */
+/** Database of the tests: PostgreSQL if `TEST_DATABASE_URL` names a server, otherwise SQLite. */
 export const database = server ? 'postgresql' : 'sqlite';
 
 /** Whether the sandbox connects through the pooler of `TEST_POOLER_URL`. */
 export const isPooled = database === 'postgresql' && pooler !== undefined;
 
-/** Driver of the tests: SQLite in WebAssembly if `TEST_SQLITE` is `wasm`, whatever else is set. */
+/** Driver of the tests: SQLite in WebAssembly if `TEST_SQLITE` is `wasm`, otherwise that of the database. */
 export const engine = sqlite === 'wasm' ? 'wasm' : database;
 
 async function command(text: string): Promise<void> {
@@ -54,16 +54,16 @@ function inFile(): TestDatabase {
   };
 }
 
-/** Database without tables; one that is `kept` may be opened again: on SQLite a file. */
+/** Creates a database without tables. If `kept`, it can be opened again (on SQLite it is a file). */
 export async function emptyDatabase({ kept = false } = {}): Promise<TestDatabase> {
   if (server) return onServer('template0');
   return kept ? inFile() : { location: { sqlite: ':memory:' }, drop: async () => undefined };
 }
 
-/** Empty database to copy, without a pooler, whose connections would prevent the copy. */
+/** Empty database to copy. Opened without a pooler, whose connections would prevent copying. */
 export const databaseToCopy = (): Promise<TestDatabase> => onServer('template0', server);
 
-/** Database with empty tables: on PostgreSQL a copy of the template, on SQLite migrated when opened. */
+/** Database with empty tables: on PostgreSQL a copy of the template; on SQLite the first opening migrates it. */
 export async function migratedDatabase({ kept = false } = {}): Promise<TestDatabase> {
   return template ? onServer(template) : emptyDatabase({ kept });
 }

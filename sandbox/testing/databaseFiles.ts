@@ -9,17 +9,17 @@ import { morning } from './testSandbox.ts';
 /** URL of the test's receiver. */
 export const hook = 'https://loja.example/hook';
 
-/** Sandboxes on files of a folder, with a configurable receiver. */
+/** Sandboxes on files in a folder, with a configurable receiver. */
 interface Files {
   folder: string;
   file: string;
   clock: { at: number };
-  /** Response to messages: a status, or `hang` for none. */
+  /** Response to messages: a status, or `hang` for no response. */
   receiver: { answer: number | 'hang'; bodies: string[] };
   open(file?: string): Promise<Sandbox & { api: ReturnType<typeof apiOf> }>;
 }
 
-/** Runs a proof in a temporary folder, and closes what it opened. */
+/** Runs a test in a temporary folder, and closes what the test opened. */
 export async function inFolder(proof: (files: Files) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-claims-'));
   const file = join(folder, 'sandbox.db');
@@ -56,7 +56,7 @@ export async function inFolder(proof: (files: Files) => Promise<void>): Promise<
   }
 }
 
-/** Copies the files of an open database, as a killed process leaves them. */
+/** Copies the files of an open database in the state in which a killed process would leave them. */
 export function copyAsItLies(from: string, to: string, ...parts: readonly ('' | '-wal')[]): void {
   for (const part of parts) if (existsSync(from + part)) copyFileSync(from + part, to + part);
 }

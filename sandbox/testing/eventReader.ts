@@ -10,7 +10,7 @@ export interface ReceivedEvent {
 export interface EventReader {
   next(): Promise<ReceivedEvent>;
   until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
-  /** Whether the server ended the stream, once everything is read. */
+  /** Whether the server ended the stream, after everything has been read. */
   ended(): Promise<boolean>;
   leave(): Promise<void>;
 }
@@ -23,7 +23,7 @@ function parse(block: string): ReceivedEvent | undefined {
   return { number, kind, id: (JSON.parse(fields.get('data') ?? '{}') as { id: string | null }).id };
 }
 
-/** Opens the stream as a platform. */
+/** Opens the event stream as a platform. */
 export function askForEvents(
   fetch: Sandbox['fetch'],
   { code, privateKey }: Pick<Identity, 'code' | 'privateKey'>,

@@ -6,21 +6,21 @@ import { webRuntime } from '../webRuntime.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 import { openTestSandbox, type TestSandbox } from './testSandbox.ts';
 
-/** Two addresses of callers, and a listed web origin. */
+/** Addresses of two callers, and a web origin on the allowed list. */
 export const [here, elsewhere, shop] = ['198.51.100.7', '203.0.113.9', 'https://shop.example'] as const;
 
-/** In-memory sandbox in public-network mode, whose limits use the test's clock. */
+/** In-memory sandbox in public-network mode. Its limits use the test's clock. */
 export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
   wait(seconds: number): void;
-  /** Sends a raw request from an address, to inspect headers. */
+  /** Sends a raw request from an address; used to inspect headers. */
   ask(path: string, init?: RequestInit, address?: string): Promise<Response>;
-  /** Client with a network address; by default with the documentation's keys. */
+  /** Client with a network address; default identity: the keys of the documentation. */
   from(address: string, identity?: Parameters<typeof apiOf>[1]): Api;
   open(address: string): Promise<{ tenant: Tenant; api: Api }>;
   close(): Promise<void>;
 }
 
-/** `origins` may call it; `pause` delays latency faults, by default not at all. */
+/** @param origins may call the sandbox @param pause delays latency faults; default: no delay */
 export async function openExposedSandbox(origins: readonly string[] = [], pause?: Pause): Promise<ExposedSandbox> {
   let monotonic = 0;
   const runtime = { ...webRuntime, monotonicMilliseconds: () => monotonic };
@@ -53,7 +53,7 @@ export async function openExposedSandbox(origins: readonly string[] = [], pause?
   };
 }
 
-/** Opens a sandbox for each test, which lists {@link shop}. @returns filled when the first test runs */
+/** Opens a sandbox for each test and allows the origin {@link shop}. @returns object that is filled before each test */
 export function useExposedSandbox(): ExposedSandbox {
   const exposed = {} as ExposedSandbox;
   beforeEach(async () => void Object.assign(exposed, await openExposedSandbox([shop])));

@@ -4,7 +4,7 @@ interface Sample {
   value: number;
 }
 
-/** Parses metrics in the text format 0.0.4 with unquoted labels. @throws for any other line */
+/** Parses metrics in text format 0.0.4 with unquoted labels. @throws for any other line */
 export function readExposition(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line && !/^# (HELP|TYPE) /.test(line));
   return lines.map((line) => {
@@ -19,7 +19,7 @@ export function readExposition(text: string): Sample[] {
   });
 }
 
-/** Value of the one sample with these labels among others; undefined without one. */
+/** Value of the only sample that has these labels, possibly among others; undefined if there is none. */
 export function sampleValue(
   samples: readonly Sample[],
   name: string,

@@ -6,11 +6,11 @@ type SandboxOptions = Parameters<typeof createSandbox>[0];
 
 export interface TestSandbox {
   fetch: Awaited<ReturnType<typeof createSandbox>>['fetch'];
-  /** Calls to `fetch` in the current test: method and path. */
+  /** Calls to `fetch` in the current test, as method and path. */
   calls: string[];
 }
 
-/** In-memory sandbox for a file's tests: each `fetch` returns after its effects. */
+/** In-memory sandbox for the tests of a file. Each `fetch` returns once its effects are complete. */
 export function openTestSandbox(
   origin: string,
   options: Partial<SandboxOptions> = {},

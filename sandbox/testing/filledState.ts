@@ -4,7 +4,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 
 export type StateRow = Record<string, unknown>;
 
-/** State with a table filled to a number of rows, its counter far above them. */
+/** State with a given number of rows in a table, whose counter is far above them. */
 export function filledState(
   state: TenantState,
   table: string,
@@ -17,7 +17,7 @@ export function filledState(
   return { ...state, tables: { ...state.tables, sequences, [table]: [...own, ...more] } };
 }
 
-/** Creates rows of payments, without unique fields. */
+/** Creates rows of payments that have no unique fields. */
 export function morePayments({ tables }: TenantState): (id: number) => StateRow {
   const like = (tables.payments ?? []).find(({ id }) => String(id) === seed.payments.refusedPhone) as StateRow;
   return (id) => ({

@@ -5,10 +5,10 @@ import { openTestDatabase } from './openTestDatabase.ts';
 const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 const reference = '/api/payments/references';
 
-/** Consecutive refused payments that mean a full disk: the log's larger batches fail before. */
+/** Number of consecutive refused payments that proves a full disk. The log's larger batches fail earlier. */
 const refusedInARow = 5;
 
-/** Creates payments until a small disk is full; throws if it does not fill. */
+/** Creates payments until a small disk is full; throws if the disk does not become full. */
 export async function fillDisk(api: Api): Promise<void> {
   for (let n = 0, refused = 0; n < 3000; n += 1) {
     refused = (await api.post(reference, { amount: 1000 })).status === 503 ? refused + 1 : 0;
@@ -17,7 +17,7 @@ export async function fillDisk(api: Api): Promise<void> {
   throw new Error('The disk of the sandbox did not get full.');
 }
 
-/** Health and readiness of a sandbox on a full disk, which can read but not write. */
+/** Health and readiness of a sandbox on a full disk, where it can read but not write. */
 export async function onFullDisk(): Promise<{
   health: number;
   ready: number;

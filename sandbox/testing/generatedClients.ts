@@ -8,14 +8,14 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { generate } from '../sdk-generation/generators.ts';
 import { zipOf } from '../sdk-generation/zip.ts';
 
-/** Requested client, by any name of its language in the list. */
+/** Client to request; the language may have any of its names in the list. */
 export interface ClientKind {
   language: OwnSdkLanguage;
   locale: Locale;
   api: SdkApi;
 }
 
-/** Every client that a sandbox generates: each API, locale and language name. */
+/** Every client that a sandbox generates: for each API, locale and name of a language. */
 const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).flatMap((language) =>
   locales.flatMap((locale) => [
     { language, locale, api: 'payments' },
@@ -23,7 +23,7 @@ const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnS
   ]),
 );
 
-/** Not kept alive: a process busy with compiling would find it closed. */
+/** Closes the connection, because a process that is busy compiling would find a kept one closed. */
 async function ask(url: string, init?: RequestInit): Promise<Uint8Array> {
   const headers = { ...init?.headers, Connection: 'close' };
   return new Uint8Array(await (await fetch(url, { ...init, headers })).arrayBuffer());

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Processor time of this thread in milliseconds; on systems other than Linux wall time. */
+/** Processor time of this thread in milliseconds; wall time on systems other than Linux. */
 const threadMilliseconds =
   platform() === 'linux'
     ? () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ', 1)[0]) / 1e6
     : () => performance.now();
 
-/** Longest block of the event loop in milliseconds of processor time, which excludes other processes. */
+/** Longest block of the event loop, in milliseconds of processor time, which excludes other processes. */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -32,10 +32,10 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
 }
 
 const sample = JSON.stringify(Array.from({ length: 2000 }, (_, at) => ({ id: at, text: `text ${at}` })));
-/** Reference duration of {@link speed}, on a processor of a small rented machine. */
+/** Duration of {@link speed} on a processor of a small rented machine, as a reference. */
 const usualMilliseconds = 22;
 
-/** Current slowness relative to the machine on which the time bounds were set; at least 1. */
+/** How many times slower this machine is than the one for which the time limits were set; at least 1. */
 export function slowness(): number {
   const since = threadMilliseconds();
   for (let n = 0; n < 20; n += 1) JSON.stringify(JSON.parse(sample));

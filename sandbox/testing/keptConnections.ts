@@ -7,10 +7,10 @@ interface KeptResponse {
   data: { id: string; referenceDetails: { entity: string; reference: string } };
 }
 
-/** Posts as the seeded merchant; a broken connection rejects with its socket's error. */
+/** Posts as the seeded merchant. A broken connection rejects with the error of its socket. */
 type Post = (url: string, body: unknown, headers?: Record<string, string>) => Promise<KeptResponse>;
 
-/** Pool of kept connections, like a shop's; they end with the process they lead to. */
+/** Pool of kept connections, like that of a shop. They end when the process at the other end does. */
 export function keepConnections(most: number): Post {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
   return (url, body, headers = {}) =>

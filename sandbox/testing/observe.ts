@@ -63,7 +63,7 @@ const follows: Partial<Record<keyof typeof operations, (testSandbox: TestSandbox
   createSdk: nothing,
 };
 
-/** Replaces drawn ids and tokens by their order of appearance; seeded ones are kept. */
+/** Replaces random ids and tokens by their order of appearance, except seeded ones. */
 function nameDrawnIds(text: string): string {
   const names = new Map<string, string>();
   const seeded = JSON.stringify(seed);
@@ -75,7 +75,7 @@ function nameDrawnIds(text: string): string {
   });
 }
 
-/** Status and all effects of a request visible to caller, payer and receivers in a fresh sandbox, as text. */
+/** Status and all effects of a request that caller, payer and receivers can see in a new sandbox, as text. */
 export async function observe(
   testSandbox: TestSandbox,
   { operation, params = {} }: FullRequest,

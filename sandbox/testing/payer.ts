@@ -5,7 +5,7 @@ import type { Api, ApiResponse, RequestHeaders } from './api.ts';
 import { cardDetails } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** Creates a reference of 1000 cents, pays it at a cash machine, and returns the payment. */
+/** Creates a reference for 1000 cents, pays it at a cash machine, and returns the payment. */
 export async function payReference(api: Api, body: object = {}): Promise<Payment> {
   const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000, ...body });
   return (await api.post<Payment>('/sandbox/atm', { ...data.referenceDetails, amount: 1000 })).data;
@@ -13,7 +13,7 @@ export async function payReference(api: Api, body: object = {}): Promise<Payment
 
 const nobody: RequestHeaders = { authorization: undefined, 'paypay-clientid': undefined };
 
-/** Actions of a payer on a page by its token; `query` as in `?page_language=EN`. */
+/** Actions of a payer on a page. @param id token of the page @param query such as `?page_language=EN` */
 export function payerOnPage({ api }: Pick<TestSandbox, 'api'>, id: string, query = '') {
   const act = (name: string, typed?: object): Promise<ApiResponse<PayerView>> =>
     api.post(`/payer/${id}/${name}${query}`, typed, nobody);

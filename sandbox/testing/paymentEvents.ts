@@ -7,7 +7,7 @@ import { type Notification, receivedNotifications, subscribe } from './webhookCa
 
 const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> = paymentCreators;
 
-/** Webhooks of a lifecycle action in a state; throws for an unreachable pair. */
+/** Webhooks of a lifecycle action in a state. Throws if the state cannot be reached before the action. */
 export async function eventsOfAction(
   testSandbox: TestSandbox,
   from: PaymentState | 'new',

@@ -50,7 +50,7 @@ const withCard = (type: string) => (testSandbox: TestSandbox) =>
   });
 
 const toTerminal = `/api/terminals/${seed.terminals[0].uuid}`;
-/** Shorter than the wait of the terminal. */
+/** Expires before the terminal stops waiting. */
 const halfAMinute = (blockLatePayment: boolean) => (testSandbox: TestSandbox) =>
   created(testSandbox, `${toTerminal}/payments`, {
     validDate: { end: '2026-01-15T10:00:30', blockLatePayment },
@@ -60,7 +60,7 @@ export const begin = {
   reference,
   expiring: reference,
   phone: sendTo('351#912345678'),
-  /** Magic phone, refused by the network after a second. */
+  /** Magic phone number, which the network refuses after a second. */
   failing: sendTo('351#900000202'),
   checkout: (testSandbox) => onNewPage(testSandbox, 'payment'),
   authorization: (testSandbox) => onNewPage(testSandbox, 'authorization'),

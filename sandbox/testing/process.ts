@@ -11,7 +11,7 @@ export interface RunningSandbox {
   origin: string;
   child: ChildProcess;
   said(): string;
-  /** Resolves when it has exited and all its output has arrived, possibly later. */
+  /** Resolves when the process has exited and all its output has arrived. */
   gone: Promise<unknown>;
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the bundle on a database, without waiting for a response. */
+/** Starts the bundle on a database, without waiting until it responds. */
 export function startProcess(
   script: string,
   location: DatabaseLocation,
@@ -69,7 +69,7 @@ export async function untilReady(sandbox: RunningSandbox): Promise<RunningSandbo
 }
 
 export interface Processes {
-  /** Empty database that several processes may open in turn. */
+  /** Empty database that several processes may open one after another. */
   newDatabase(): Promise<TestDatabase>;
   start(options?: ProcessOptions): Promise<RunningSandbox>;
 }
@@ -77,18 +77,18 @@ export interface Processes {
 interface ProcessOptions {
   database?: TestDatabase;
   port?: number;
-  /** Environment variables besides those of database and port. */
+  /** Environment variables besides those for the database and the port. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** Options of suites that start processes concurrently: each takes longer, all together less. */
+/** Options of suites that start processes concurrently: each test takes longer, all together take less. */
 export const besideEachOther = { concurrent: true, timeout: 60_000 };
 
 async function kill({ child, end }: RunningSandbox): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
 }
 
-/** `it` for tests that start processes of the one-file sandbox, each its own, so that they may run concurrently. */
+/** `it` for tests that start processes of the one-file sandbox. They may run concurrently, because they share none. */
 export function itWithProcesses(sandboxScript: string) {
   return it.extend<{ processes: Processes }>({
     processes: async ({ onTestFinished }, use) => {

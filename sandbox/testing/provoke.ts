@@ -33,7 +33,7 @@ export function sendSketched(
   return api.send(known?.method ?? 'GET', `/api${address}${search}`, rawBody ?? body, headers);
 }
 
-/** Creates the payment of a magic phone, whose attempt ends within the lifetime of a push. */
+/** Creates a payment by a magic phone, whose attempt ends before the push expires. */
 export async function provokeByPhone(testSandbox: TestSandbox, { phone, saved }: By<'phone'>) {
   const details = { phoneNumber: phone, ...(saved && { createRegistration: true }) };
   const made = await testSandbox.api.post<Payment>('/api/payments', {

@@ -9,7 +9,7 @@ import { receivedNotifications, subscribe } from './webhookCalls.ts';
 
 type Visit = z.infer<typeof checkoutVisit>;
 
-/** Body of POST /checkouts as a caller writes it, without defaults. */
+/** Body of POST /checkouts as sent by a caller, without defaults. */
 export type CheckoutBody = Partial<Omit<CheckoutRequest, 'payment'>> & { payment?: object };
 
 const savedCard = {

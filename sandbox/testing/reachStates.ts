@@ -11,7 +11,7 @@ import type { TestSandbox } from './testSandbox.ts';
 
 interface ActionTrigger {
   needs: Kind;
-  /** Triggers the action; returns a response, or undefined if time triggers it. */
+  /** Triggers the action. Returns a response, or undefined if time triggers it. */
   open(testSandbox: TestSandbox, payment: Payment): Promise<ApiResponse | undefined>;
 }
 
@@ -40,7 +40,7 @@ const typeCard = (number: string) => (testSandbox: TestSandbox, payment: Payment
 const typePhone = (testSandbox: TestSandbox, payment: Payment) =>
   onPage(testSandbox, payment, 'phone', { phoneNumber: '351#912345678' });
 const approved = typeCard('4242424242424242');
-/** Taps a card at the terminal, and waits for the bank. */
+/** Taps a card at the terminal and waits for the bank. */
 const tap = (number: string) => async (testSandbox: TestSandbox) => {
   const answer = await atTerminal(testSandbox).card('tap', number);
   await wait(bankSeconds)(testSandbox);
@@ -116,7 +116,7 @@ export const actionTriggers: Partial<Record<PaymentAction, ActionTrigger>> = {
   settle: { needs: 'terminal', open: closeTerminal },
 };
 
-/** Pairs in which the trigger of one action causes another. */
+/** Pairs of a state and an action in which the trigger of the action causes a different one. */
 export const equivalentActions: readonly (readonly [PaymentState, PaymentAction, by: PaymentAction])[] = [
   ['pending', 'pay_reference_late', 'pay_reference'],
   ['pending_confirmation', 'expire', 'expire_push'],
@@ -178,7 +178,7 @@ const stateSteps: Partial<Record<PaymentState, Partial<Record<Kind, readonly Sta
 
 export const reachableStates = new Set(Object.keys(stateSteps) as PaymentState[]);
 
-/** Substitutes for a kind that cannot reach a state: the most similar ones. */
+/** Kinds to use, the most similar first, if a kind cannot reach a state. */
 const substitutes: readonly Kind[] = ['phone', 'authorization'];
 const fallbacks: Partial<Record<Kind, Kind>> = { authorization: 'checkout' };
 

@@ -19,12 +19,12 @@ function message(language: string, nowSeconds: number): string {
   return `$_SERVER['HTTP_PAYPAY_SIGNATURE'] = '${header}';\n$privateKey = '${privateKey}';`;
 }
 
-/** A README's code blocks except the first as one program; its message was signed at `nowSeconds`. */
+/** Code blocks of a README, except the first, as one program. Its message was signed at `nowSeconds`. */
 export function readmeProgram(client: string, language: string, nowSeconds: number): string {
   const readme = readFileSync(join(client, 'README.md'), 'utf8');
   const [, call = '', ...others] = [...readme.matchAll(/```\w+\n(.*?)\n```/gs)].map(([, code = '']) => code);
   const isReceiver = others.some((code) => /WebhookFailure/.test(code));
-  // PHP without a web server has no request body.
+  // Without a web server, PHP has no request body.
   const body = `base64_decode('${btoa(delivery)}')`;
   const program = [call, ...(isReceiver ? [message(language, nowSeconds)] : []), ...others]
     .join('\n')

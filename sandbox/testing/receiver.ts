@@ -7,21 +7,21 @@ export interface Received {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** By the test's clock, in milliseconds. */
+  /** Time on the test's clock, in milliseconds. */
   at: number;
 }
 
 type Answer = number | Error | Awaited<ReturnType<Post>>;
 
-/** Replaces the network: records messages and responds as set by the test. */
+/** Replaces the network: records messages and responds in the way set by the test. */
 export interface Receiver {
   post: Post;
   received: Received[];
-  /** Status of the next responses, or a redirect; an error for no response. */
+  /** Status of the next responses, or a redirect; an error means no response. */
   answer: number | Error | ((message: Received) => Answer | Promise<Answer>);
 }
 
-/** @param now the test's clock */
+/** @param now time on the test's clock */
 export function createReceiver(now: () => number): Receiver {
   const receiver: Receiver = {
     received: [],
@@ -40,13 +40,13 @@ export function createReceiver(now: () => number): Receiver {
   return receiver;
 }
 
-/** Parts of a signature header; empty texts without a signature. */
+/** Parts of a signature header; empty strings if there is no signature. */
 export function signatureParts({ headers }: Received): { hash: string; ts: string } {
   const [, hash = '', ts = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
   return { hash, ts };
 }
 
-/** Whether a message is signed by the seeded merchant's key, checked without code of the sandbox. */
+/** Whether a message is signed with the seeded merchant's key. Checked without code of the sandbox. */
 export function isSigned(message: Received, body: string = message.body): boolean {
   const { hash, ts } = signatureParts(message);
   return createHmac('sha256', merchant.privateKey).update(`${body}${ts}`).digest('hex') === hash;

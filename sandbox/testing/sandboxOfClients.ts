@@ -4,7 +4,7 @@ import { request as send } from 'undici';
 import { serve } from '../../examples/run/serve.ts';
 import { freePort, startProcess, untilReady } from './process.ts';
 
-/** Built sandbox for generated clients, behind a server that also simulates other servers. */
+/** Built sandbox for generated clients, behind a server that also acts as other servers. */
 export interface SandboxOfClients {
   origin: string;
   /** Restores the initial state of the sandbox. */
@@ -12,13 +12,13 @@ export interface SandboxOfClients {
   close(): Promise<void>;
 }
 
-/** Starts the sandbox as a process with its data in `folder`, and the server before it. */
+/** Starts the sandbox as a process with its data in `folder`, and the server in front of it. */
 export async function startForClients(script: string, folder: string): Promise<SandboxOfClients> {
   let isLost = false;
 
   /**
-   * Servers other than a sandbox: a redirecting page, another API, no server, one closed for longer than a client waits
-   * (with seconds, or a date), and a sandbox that handles each request and loses every other response.
+   * Servers that are not a sandbox: a redirecting page, another API, no server, a server closed for longer than a
+   * client waits (in seconds, or as a date); and a sandbox that handles every request but loses every other response.
    */
   const strangers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
     page: async () => new Response('<html></html>', { status: 302, headers: { Location: '/api/errors' } }),
@@ -46,7 +46,7 @@ export async function startForClients(script: string, folder: string): Promise<S
   const sandbox = startProcess(script, location, await freePort(), { SANDBOX_URL: server.origin });
   await untilReady(sandbox);
 
-  /** Forwards a request unchanged; a kept connection would be closed while this process compiles. */
+  /** Forwards a request unchanged. A kept connection would be closed while this process compiles. */
   async function passOn(request: Request, url = request.url): Promise<Response> {
     const { method } = request;
     const { host } = new URL(server.origin);

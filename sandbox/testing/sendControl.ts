@@ -8,7 +8,7 @@ import type { TestSandbox } from './testSandbox.ts';
 const controls: Readonly<Record<string, Operation | undefined>> = controlOperations;
 const calls: Readonly<Record<string, Operation | undefined>> = operations;
 
-/** Sends a sketched request of either API; throws for an unknown operation. */
+/** Sends a sketched request to either API; throws for an unknown operation. */
 export function sendControl(
   { api }: Pick<TestSandbox, 'api'>,
   { operation: id, params = {}, query, body }: ProvokingRequest,

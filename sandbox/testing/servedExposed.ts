@@ -9,25 +9,25 @@ import { freePort } from './process.ts';
 import { configured } from './testSandbox.ts';
 
 export const unconnectedMilliseconds = 1000;
-/** Address treated as public by these tests: that of their own receiver. */
+/** Address of these tests' receiver, which they treat as public. */
 export const publicAddress = '127.0.0.77';
 
-/** Sandbox on a public network behind a proxy, on a local port, with a receiver inside its network. */
+/** Sandbox on a public network behind a proxy, served on a local port, with a receiver in its internal network. */
 export interface ServedExposed extends Pick<ServedSandbox, 'sandbox' | 'close'> {
   port: number;
   insidePort: number;
-  /** Address and path of each received message. */
+  /** Address and path of each message that arrived. */
   reached: string[];
   /** Responses of the name server in sequence; the last one repeats. */
   names: Map<string, string[][]>;
   asked: string[];
   closeReceiverConnections(): void;
-  /** Calls the sandbox over its port, as its proxy does for a caller. */
+  /** Calls the sandbox over its port, as its proxy would for a caller. */
   callFrom(address: string): (request: Request) => Promise<Response>;
   openTenant(): Promise<Api>;
 }
 
-/** Receiver inside the network, which redirects to itself if its path names such a status. */
+/** Receiver in the internal network. Redirects to itself if the path contains a redirect status. */
 async function openInside(reached: string[]) {
   const inside = createServer((incoming, response) => {
     reached.push(`${incoming.socket.localAddress}${incoming.url}`);
@@ -66,7 +66,7 @@ const callerAt =
 
 const keysOf = ({ platformCode: code, privateKey, clientId }: Tenant) => ({ code, privateKey, clientId });
 
-/** Serves `https://sandbox.example` through one proxy. */
+/** Serves `https://sandbox.example` behind one proxy. */
 export async function serveExposed(): Promise<ServedExposed> {
   const reached: string[] = [];
   const names: ServedExposed['names'] = new Map();

@@ -10,7 +10,7 @@ const option = (opt: string, standard = '') => ({
   enum: null,
 });
 
-/** A service that knows every language and two options of each. */
+/** Service that supports every language, with two options each. */
 export const simulatedGenerator: OutsideGenerator = {
   options: async () =>
     ok({

@@ -9,10 +9,10 @@ import { type Element, parseXml } from '../soap/parseXml.ts';
 import { type Identity, merchant } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** Content of a response: texts, objects, lists, in the shape of its method. */
+/** Content of a response as JSON: texts, objects and lists, in the structure of its method. */
 export type SoapResponse = ReturnType<typeof JSON.parse>;
 
-/** Code and sentence of a response, whatever its method; `02` for a success. */
+/** Code and sentence of a response to any method; `02` means success. */
 export function refusalIn(answer: SoapResponse): { code: string; message: string } {
   const [saved] = answer.paymentReferenceErrors ?? [];
   if (saved) return { code: saved.errorCode, message: saved.errorMessage };
@@ -24,7 +24,7 @@ export const endpoint = soapService.paths.testing + soapService.endpoint;
 
 const origin = 'http://localhost:4000';
 
-/** Value as an old client writes it: lists as arrays, no types. */
+/** Value in the notation of an old client: lists as arrays, without types. */
 export function writtenSoap(name: string, value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return element(name, { 'xsi:nil': 'true' });
@@ -63,7 +63,7 @@ export function entityBlock({ code, privateKey, clientId }: Identity, date: stri
   return { platformCode: code, hash, date, nif: clientId, lang: 'PT', ...more };
 }
 
-/** SOAP client like a shop's. */
+/** SOAP client like that of a shop. */
 export function soapOf(
   testSandbox: { sandbox: TestSandbox['sandbox']; clock: { at: number } },
   identity: Identity = merchant,
@@ -79,14 +79,14 @@ export function soapOf(
     );
   const block = (more: object = {}) => entityBlock(identity, formatLisbon(testSandbox.clock.at), more);
 
-  /** Sends a message and returns the code and the sentence of its fault. */
+  /** Sends a message. Returns the code and the sentence of the resulting fault. */
   async function fault(body: BodyInit, headers?: Record<string, string>) {
     const response = await post(body, endpoint, headers);
     const root = parseXml(await response.text());
     const given = read(root).Body.Fault;
     return { status: response.status, code: given?.faultcode, words: given?.faultstring };
   }
-  /** Calls a method; a fault fails the test. */
+  /** Calls a method; throws if the response is a fault. */
   async function call(method: SoapMethodName, request?: unknown, entity: object = {}): Promise<SoapResponse> {
     const [, part] = soapMethods[method].parts;
     const parts = writtenSoap('entity', block(entity)) + (part ? writtenSoap(part.name, request ?? {}) : '');
@@ -96,7 +96,7 @@ export function soapOf(
     const answer = parseXml(text).children[0]?.children[0];
     return read(answer?.children[0] as Element);
   }
-  /** Sends a provocation of the contract, after the request that creates its payment. */
+  /** Sends a provocation of the contract, after the request that creates its payment, if there is one. */
   async function provoke({ first, method, request, entity }: SoapProvocation): Promise<SoapResponse> {
     const made = first && (await call(first.method, first.request));
     return call(method, made ? { paymentId: made.paymentId } : request, entity);

@@ -1,11 +1,11 @@
 const named = /\b(from|join|update|into|using)\s+"?(\w+)"?(?:\s+(?:as\s+)?"?(\w+)"?)?/g;
 
-/** Keywords after a table's name, which are not its alias. */
+/** Keywords after the name of a table, which must not be taken for its alias. */
 const keywords = new Set(
   'as where on set inner left cross join order limit group returning values using for union offset and or'.split(' '),
 );
 
-/** Queries of a statement, each without its subqueries, which start in parentheses. */
+/** Queries of a statement, each without its subqueries, which are in parentheses. */
 function levelsOf(text: string): string[] {
   const done: string[] = [];
   const open: string[] = [''];
@@ -14,7 +14,7 @@ function levelsOf(text: string): string[] {
     else if (character !== ')' || open.length === 1) open.push(`${open.pop()}${character}`);
     else {
       const inner = open.pop() ?? '';
-      // Parentheses without a query belong to the query around them.
+      // Parentheses without a query inside belong to the outer query.
       if (/^\s*(with|select|insert|update|delete)\b/i.test(inner)) done.push(inner);
       open.push(`${open.pop()}(${/^\s*(with|select|insert|update|delete)\b/i.test(inner) ? '' : inner})`);
     }
@@ -22,7 +22,7 @@ function levelsOf(text: string): string[] {
   return [...done, ...open].flatMap((level) => level.split(/\bunion all\b/));
 }
 
-/** Condition on a tenant: `due.tenant = $1`, or `"a"."tenant" = "b"."tenant"`. */
+/** Condition on a tenant, such as `due.tenant = $1` or `"a"."tenant" = "b"."tenant"`. */
 const condition = /(?:"?(\w+)"?\.)?"?\btenant"? = (?:(\$\d+)|(?:"?(\w+)"?\.)?"?tenant\b)/g;
 
 /** Tables of a query whose tenant is bound to a parameter or to an outer query. */
@@ -41,7 +41,7 @@ function boundIn(level: string, names: readonly string[]): Set<string> {
   return bound;
 }
 
-/** Tenant tables in a statement without a condition on the tenant, which would query every server. */
+/** Tenant tables that a statement reads without a condition on the tenant; the statement would query every server. */
 export function withoutTenant(statement: string, tables: ReadonlySet<string>): string[] {
   return levelsOf(statement.replace(/\s+/g, ' ')).flatMap((level) => {
     const places = [...level.matchAll(named)].flatMap(([, verb, table = '', other = '']) => {

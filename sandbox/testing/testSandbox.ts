@@ -7,7 +7,7 @@ import { migratedDatabase, type TestDatabase } from './database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
 
-/** Sandbox under the test's control: clients, clock, and receiver of its messages. */
+/** Sandbox controlled by the test: its clients, clock, and receiver of messages. */
 export interface TestSandbox {
   sandbox: Sandbox;
   /** Platform 0001 for entity 999999990. */
@@ -17,13 +17,13 @@ export interface TestSandbox {
   /** Clock that stands still until the test moves it. */
   clock: { at: number; now(): number };
   receiver: Receiver;
-  /** Requested delays of calls and messages, in milliseconds; no time passes. */
+  /** Requested delays of calls and messages, in milliseconds. No real time passes. */
   pauses: number[];
-  /** Internal errors; a test that causes one fails. */
+  /** Internal errors. A test fails unless it removes those that it causes. */
   faults: unknown[];
 }
 
-/** Opens the sandboxes of tests; replaced to run one elsewhere, as in a browser. */
+/** Opens the sandboxes of tests. Replaced to run the tests elsewhere, for example in a browser. */
 export const underTest: { open(options: SandboxOptions): Promise<Sandbox> } = { open: createSandbox };
 
 /** A winter morning in Lisbon: 2026-01-15T10:00:00+00:00. */
@@ -45,7 +45,7 @@ type TestSandboxOptions = Partial<
   >
 >;
 
-/** Opens a sandbox with the seed alone, at {@link morning}; `close` ends it. */
+/** Opens a sandbox that contains only the seed, at {@link morning}; `close` ends it. */
 export async function openTestSandbox(
   location: DatabaseLocation,
   options: TestSandboxOptions = {},
@@ -67,7 +67,7 @@ export async function openTestSandbox(
   return { sandbox, api, other, clock, receiver, pauses, faults, close: () => sandbox.close() };
 }
 
-/** Sandbox on a database of the test file; each test starts with the seed at {@link morning}. */
+/** Sandbox on a database for the test file. Each test starts with the seed at {@link morning}. */
 export function useTestSandbox(options: TestSandboxOptions = {}): TestSandbox {
   const testSandbox = {} as TestSandbox;
   let testDatabase: TestDatabase;
@@ -99,14 +99,14 @@ export function useTestSandbox(options: TestSandboxOptions = {}): TestSandbox {
   return testSandbox;
 }
 
-/** Configuration of an environment; throws the sentences for wrong variables. */
+/** Reads the configuration from an environment; throws the sentences about wrong variables. */
 export function configured(env: NodeJS.ProcessEnv): Configuration {
   const read = readConfiguration(env);
   if (!read.ok) throw new Error(read.problems.join('\n'));
   return read.value;
 }
 
-/** Opens an in-memory sandbox with the names, the URL and the tenants of an environment. */
+/** Opens an in-memory sandbox with the names, URL and tenants configured by an environment. */
 export function openConfigured(env: NodeJS.ProcessEnv) {
   const { publicUrl, hosts: names, isLocal, tenants: mostTenants } = configured(env);
   const allowedHosts = { names, anyAddress: !isLocal };

@@ -6,7 +6,7 @@ import { migratedDatabase, type TestDatabase } from './database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { morning } from './testSandbox.ts';
 
-/** Opens a store on a database of the test file, with the seed alone. @returns filled when the first test runs */
+/** Opens a store on a database of the test file, with only the seed. @returns store, filled before the first test */
 export function useStore(): Store & Pick<TestDatabase, 'location'> {
   const store = {} as ReturnType<typeof useStore>;
   let testDatabase: TestDatabase;

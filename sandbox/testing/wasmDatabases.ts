@@ -13,7 +13,7 @@ export const loadSqliteFile = (): Promise<SqliteModule> =>
 
 const open = createSqliteWasm(await loadSqliteFile());
 
-/** Databases opened more than once, by path. */
+/** Databases that are opened more than once, by path. */
 const files = new Map<string, PageFile>();
 
 function fileAt(path: string): PageFile {
@@ -22,7 +22,7 @@ function fileAt(path: string): PageFile {
   return file;
 }
 
-/** SQLite in WebAssembly; a path names an in-memory file, which persists between openings. */
+/** SQLite in WebAssembly. A path names an in-memory file, which keeps its content when it is opened again. */
 export const openWasmDatabase: typeof openDatabase = (location, now = () => performance.now()) => {
   if (!('sqlite' in location)) throw new TypeError('SQLite in WebAssembly opens no PostgreSQL database.');
   return open({

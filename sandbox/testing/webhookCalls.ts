@@ -7,7 +7,7 @@ type Receives = Pick<TestSandbox, 'receiver'>;
 
 export const webhookUrl = 'https://loja.example/hook';
 
-/** Subscribes to events at {@link webhookUrl}. */
+/** Subscribes {@link webhookUrl} to events. */
 export async function subscribe(api: Api, ...actions: string[]): Promise<void> {
   for (const action of actions) await api.post('/api/webhooks', { action, url: webhookUrl });
 }

@@ -8,17 +8,17 @@ import { hookHash } from '../domain/webhooks/signature.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
 
-/** Attempt without a status; cause and time would reveal internal networks (docs/decisions/local-and-exposed.md). */
+/** Attempt without a status. Cause and time would reveal internal networks (docs/decisions/local-and-exposed.md). */
 export class NotReached extends Error {
   constructor(
-    /** Reported duration of the attempt, whatever it took. */
+    /** Duration to report, whatever the attempt took. */
     readonly durationMilliseconds: number,
   ) {
     super('not reached');
   }
 }
 
-/** Sends a request like `fetch`; returns only the status and the redirect target. */
+/** Sends a request like `fetch`, but returns only the status and the redirect target. */
 export type Post = (url: string, init: RequestInit) => Promise<{ status: number; location?: string | null }>;
 
 export interface Transport {
@@ -29,13 +29,13 @@ export interface Transport {
 
 const locationCharacters = 2000;
 
-/** Absolute redirect target of a response; null without one. */
+/** Absolute redirect target of a response; null if it has none. */
 function targetOf({ status, location }: Awaited<ReturnType<Post>>, url: string): string | null {
   const redirects = status >= 300 && status < 400 && location && URL.canParse(location, url);
   return redirects ? new URL(location, url).href.slice(0, locationCharacters) : null;
 }
 
-/** A form contains a hash of its action and date besides its signature (docs/decisions/webhook-messages.md). */
+/** Hash of action and date, which a form contains besides its signature (docs/decisions/webhook-messages.md). */
 function hookHashOf({ contentType, payload, hookHash: known }: DeliveryRecord, privateKey: string): string | null {
   if (contentType !== formType || known !== null) return known;
   const form = new URLSearchParams(payload);
@@ -45,7 +45,7 @@ function hookHashOf({ contentType, payload, hookHash: known }: DeliveryRecord, p
 const reasonOf = (url: string, error: unknown): string =>
   (error as Error).name === 'TimeoutError' ? `no answer within ${deliveryTimeoutSeconds} s` : failureText(url, error);
 
-/** Attempts a delivery once, without redirects; a failure is a value, never thrown. */
+/** Attempts a delivery once, without following redirects. A failure is returned, never thrown. */
 export async function attempt(
   delivery: DeliveryRecord,
   privateKey: string,

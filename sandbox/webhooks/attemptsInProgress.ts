@@ -8,13 +8,13 @@ interface AttemptInProgress {
 }
 
 export interface AttemptsInProgress {
-  /** Starts an attempt; its signal also aborts it at the delivery timeout. */
+  /** Starts an attempt, whose signal also aborts it at the delivery timeout. */
   begin(): AttemptInProgress;
   stop(): void;
   readonly stopped: boolean;
 }
 
-/** One controller and one timer per attempt: combined signals cost more than the rest of it. */
+/** Uses one controller and one timer per attempt, because combined signals cost more than the rest of it. */
 export function createAttemptsInProgress(runtime: Runtime): AttemptsInProgress {
   const controllers = new Set<AbortController>();
   let stopped = false;

@@ -2,10 +2,10 @@ import { mostInFlight } from '@balcao/contract/control/sandboxQuotas.ts';
 
 const { all: mostInAll, perTenant: mostPerTenant, perReceiver: mostPerReceiver } = mostInFlight;
 
-/** Minimum of free connections for a receiver to be part of a claim, so that full ones do not delay others. */
+/** Minimum number of free connections for a receiver to be claimed for, so that busy ones do not delay others. */
 const fewestFreeConnections = 8;
 
-/** Deliveries in flight guaranteed to each tenant. */
+/** Number of deliveries in flight that each tenant is guaranteed. */
 const guaranteed = 2;
 
 interface InFlight {
@@ -16,13 +16,13 @@ interface InFlight {
 
 /** Deliveries in flight, by tenant and receiver, until they are settled. */
 export interface InFlightDeliveries {
-  /** @param settled resolves once the result of the attempt is written */
+  /** @param settled resolves once the result of the attempt has been written */
   add(tenant: string, receiver: string, settled: Promise<void>): void;
-  /** Number of further deliveries a tenant may have in flight; receivers in `busy` accept no more. */
+  /** Number of further deliveries that a tenant may have in flight; the receivers in `busy` accept no more. */
   room(tenant: string): { count: number; busy: string[] };
   of(tenant: string): number;
   count(): number;
-  /** Resolves when all deliveries now in flight, or those sent after `since`, are settled. */
+  /** Resolves when all deliveries in flight now, or those sent after `since`, are settled. */
   settled(tenant?: string, since?: number): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function createInFlightDeliveries(onSettled: (tenant: string) => void): I
     room(tenant) {
       const receivers = [...(byTenant.get(tenant) ?? [])];
       const own = of(tenant);
-      // Half of the rest, so that a new tenant always finds free capacity.
+      // Half of the remaining capacity, so that a new tenant always finds some.
       const share = Math.min(mostPerTenant - own, Math.floor((mostInAll - flying.size) / 2));
       const free = receivers.map(([receiver, used]) => ({ receiver, left: mostPerReceiver - used }));
       const open = free.filter(({ left }) => left >= fewestFreeConnections);

@@ -17,24 +17,24 @@ import { createInFlightDeliveries, type InFlightDeliveries } from './deliveryCon
 import { createDeliveryResults } from './deliveryResults.ts';
 import type { ItemFailures } from './failedItems.ts';
 
-/** Pause before a result is written again after an outage. */
+/** Pause after an outage before a result is written again. */
 const outagePauseMilliseconds = 250;
 
-/** Claims due deliveries, sends them concurrently and writes results; see storage/claimDeliveries.ts for order. */
+/** Claims due deliveries, sends them concurrently and writes results. storage/claimDeliveries.ts explains the order. */
 interface DeliveryQueue {
   /**
    * Sends due deliveries of a tenant up to the free capacity, without waiting for responses.
-   * @param looks number of scans of due deliveries, many of which may wait behind others: 1 after an enqueue or a
-   * settled delivery, several periodically to find later ones; the next call continues after the last scan. Without a
-   * limit all are scanned, from the oldest
-   * @returns true if nothing is left: all due deliveries were scanned, none skipped for a busy receiver, and none in
-   * flight that another may have waited for
+   * @param looks maximum number of scans of due deliveries, many of which may be blocked by others: 1 after an enqueue
+   * or a settled delivery, several periodically to find later ones. The next call continues after the last scan.
+   * Without a limit, all are scanned, from the oldest
+   * @returns true if nothing is left: all due deliveries were scanned, none was skipped for a busy receiver, and none
+   * is in flight that could block another
    */
   send(tenant: string, looks?: number): Promise<boolean>;
   inFlight: InFlightDeliveries;
 }
 
-/** `onSettled` is called after each delivery: capacity is free, and deliveries behind it may be sent. */
+/** @param onSettled called after each delivery, when capacity is free and blocked deliveries may be sent */
 export function createDeliveryQueue(
   ports: Ports,
   transport: Transport,
@@ -53,12 +53,12 @@ export function createDeliveryQueue(
     const now = clock.now() + clockOffset;
     const at = attemptedAt(delivery.dueAt ?? now, now);
     const { sent, attempt: made } = await attempt(delivery, privateKey, at, transport, inProgress);
-    // An attempt aborted by the sandbox is not recorded and is due again at once.
+    // An attempt that the sandbox aborted is not recorded. Its delivery is due again at once.
     const brokenOff = made.status === null && inProgress.stopped;
     return { delivery: brokenOff ? delivery : afterAttempt(sent, made), lease, failedBefore };
   }
 
-  /** Writes a batch, retried through an outage until its lease ends; after any other failure one by one. */
+  /** Writes a batch. Retries in an outage until the lease ends; after any other failure writes results one by one. */
   async function settle(tenant: string, attempted: readonly AttemptedDelivery[]): Promise<void> {
     try {
       await recordDeliveryResults(ports, tenant, attempted);
@@ -82,22 +82,22 @@ export function createDeliveryQueue(
     try {
       await results.add(tenant, await trySending(claimed));
     } catch (error) {
-      // The lease ends by itself: a later attempt then records its own result.
+      // The lease ends by itself, and a later attempt records its own result.
       if (error instanceof DatabaseUnavailable) return;
       await failures.count(tenant, deliveryKey(deliveryId), error).catch(() => undefined);
     }
   }
 
-  /** Scan positions of tenants with more deliveries than one scan; `ended` after the last. */
+  /** Scan positions of tenants that have more deliveries than one scan covers; `ended` after the last. */
   const places = new Map<string, { after: DuePlace; ended: boolean }>();
 
-  /** Restarts the scans at the oldest after a full round; a single scan continues at the last position. */
+  /** Restarts repeated scans at the oldest delivery after a full round; a single scan continues. */
   function startOf(tenant: string, looks: number): void {
     if (looks === Infinity || (looks > 1 && places.get(tenant)?.ended)) places.delete(tenant);
   }
 
   async function claimAndSend(tenant: string, looks: number): Promise<boolean> {
-    // A delivery settled during a scan may release others that the scan has passed.
+    // A delivery settled during a scan may unblock others that the scan has passed.
     let isQuiet = inFlight.of(tenant) === 0;
     startOf(tenant, looks);
     for (let left = looks; left > 0 && !inProgress.stopped; ) {
@@ -110,7 +110,7 @@ export function createDeliveryQueue(
       for (const each of claimed) inFlight.add(tenant, each.receiver, sendOne(each));
       if (claimed.length > 0) isQuiet = false;
       if (claimed.length === room.count) continue;
-      // Only repeated scans query whether more are due than one covers.
+      // Only repeated scans query whether more deliveries are due than one scan covers.
       if (looks === 1 && !after) return false;
       const end = await store.endOfLook(tenant, now, claimed.length, room.busy, after);
       if (end) places.set(tenant, { after: end, ended: false });
@@ -123,7 +123,7 @@ export function createDeliveryQueue(
 
   return {
     inFlight,
-    // Two concurrent claims of a tenant would both count the same capacity.
+    // Serial, because two concurrent claims for a tenant would both count the same free capacity.
     send: (tenant, looks = Infinity) => serially(tenant, () => claimAndSend(tenant, looks)),
   };
 }

@@ -3,19 +3,19 @@ import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
 import { type BatchWindow, createBatchWindow } from './scheduling.ts';
 
 interface DeliveryResults {
-  /** @returns once the result is written */
+  /** @returns when the result has been written */
   add(tenant: string, attempted: AttemptedDelivery): Promise<void>;
 }
 
-/** Maximum wait of results for those of other deliveries in flight. */
+/** Maximum time in milliseconds that results wait for those of other deliveries in flight. */
 const batchMilliseconds = 10;
 
-/** Batch size at which results are written at once. */
+/** Size of a batch that is written at once. */
 const enoughResults = 24;
 
 const resultsAtOnce = 100;
 
-/** `othersOnTheirWay`: whether more deliveries are in flight than have results; `write` writes a tenant's batch. */
+/** @param othersOnTheirWay whether more deliveries are in flight than have results @param write writes a batch */
 export function createDeliveryResults(
   runtime: Runtime,
   othersOnTheirWay: (tenant: string, withResult: number) => boolean,

@@ -4,7 +4,7 @@ import { createSerialQueue } from '../domain/serialQueue.ts';
 import { processDueItem } from '../services/clock/processDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
 
-/** Maximum number of items of one tenant before the next tenant's turn. */
+/** Maximum number of items of one tenant before the next tenant is served. */
 const itemsInTurn = 16;
 
 const tenantsAtOnce = 4;
@@ -14,10 +14,10 @@ interface DueItemsQueue {
   run(tenant?: string): Promise<void>;
 }
 
-/** @param failures records a failed item; the others continue */
+/** @param failures records a failed item; the other items continue */
 export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueItemsQueue {
   const { store, clock } = ports;
-  // Two concurrent callers for a tenant would count each failure twice.
+  // Two concurrent calls for a tenant would count each failure twice.
   const serially = createSerialQueue();
 
   async function doOne(item: DueItem, unchanged: Set<string>): Promise<void> {
@@ -25,7 +25,7 @@ export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueIt
     const name = `${kind} ${id} ${item.at}`;
     try {
       if (await processDueItem(ports, item)) return;
-      // Another process may have handled it, but an item listed twice was not changed and would stay due.
+      // Another process may have handled the item, but an item listed twice has not changed and would stay due.
       if (unchanged.has(name)) throw new Error(`${name} is still due after it was done.`);
       unchanged.add(name);
     } catch (error) {

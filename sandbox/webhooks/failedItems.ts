@@ -2,13 +2,13 @@ import type { ItemKey } from '../domain/clock/dueItems.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
 
-/** Counts failures of items, which are retried and finally set aside. */
+/** Counts the failures of items. A failed item is retried and finally set aside. */
 export interface ItemFailures {
-  /** @throws DatabaseUnavailable if that is the error: it is no fault of the item, and all items wait */
+  /** @throws DatabaseUnavailable if that is the error, because the item did not cause it and all items have to wait */
   count(tenant: string, item: ItemKey, error: unknown): Promise<void>;
 }
 
-/** @param onFault called for each failure, with the facts for the operator's log */
+/** @param onFault called for each failure, with the details for the operator's log */
 export function createItemFailures({ store, clock, runtime }: Ports, onFault: (error: unknown) => void): ItemFailures {
   return {
     async count(tenant, item, error) {

@@ -9,7 +9,7 @@ export function signatureOf(
   failureMode: FailureMode | null,
 ): string {
   if (failureMode === 'stale_timestamp') return signatureHeader(privateKey, body, nowSeconds - staleSeconds);
-  // Any other key than the platform's.
+  // Any key that differs from the platform's.
   const key = failureMode === 'wrong_signature' ? `${privateKey}?` : privateKey;
   return signatureHeader(key, body, nowSeconds);
 }
@@ -34,12 +34,12 @@ interface Payload extends RequestInit {
   headers?: Record<string, string>;
 }
 
-/** A slow message declares its length, as every other does: many receivers read no chunked body (RFC 9112, 7.1). */
+/** Body to send. A slow message declares its length too: many receivers cannot read chunks (RFC 9112, 7.1). */
 export function payloadOf(body: string, failureMode: FailureMode | null, pause: Pause): Payload {
   if (failureMode === 'truncated') return { body: body.slice(0, Math.floor(body.length / 2)) };
   if (failureMode !== 'slow') return { body };
   const bytes = new TextEncoder().encode(body);
-  // A streamed body requires half-duplex mode (Fetch standard, `duplex`).
+  // A streamed body needs half-duplex mode (Fetch standard, `duplex`).
   const init = { body: inPieces(bytes, pause), duplex: 'half' };
   return { ...init, headers: { 'Content-Length': String(bytes.length) } };
 }

@@ -9,7 +9,7 @@ import { payReference } from '../testing/payer.ts';
 const silent = 'http://silent.example/hook';
 const quick = 'http://quick.example/hook';
 
-/** Running sandbox with responding and unresponsive receivers. */
+/** Running sandbox, with receivers that respond and receivers that do not. */
 async function open({ onTestFinished }: TestContext) {
   const database = await migratedDatabase();
   const inFlight = new Map<string, number>();
@@ -40,7 +40,7 @@ async function open({ onTestFinished }: TestContext) {
 
 const subscribeAt = (api: Api, url: string) => api.post('/api/webhooks', { action: 'payment_confirmed', url });
 
-/** Polls, since a busy machine is slow. */
+/** Polls, because a busy machine is slow. */
 const hasArrived = (arrived: readonly string[], url: string) =>
   vi.waitFor(() => expect(arrived).toContain(url), { timeout: 25_000, interval: 5 });
 
@@ -85,7 +85,7 @@ describe('a tenant whose outbox was filled by an import', () => {
     const state = await exportState(filled);
     const { deliveries = [], sequences = [] } = state.tables;
     const like = deliveries.at(-1);
-    // Half are held for a long time; the due ones would each be found behind all of those.
+    // Half of them are blocked for a long time, and a scan for any due one would have to pass all of these.
     const count = 30_000;
     state.tables.deliveries = Array.from({ length: count }, (_, n) => ({
       ...like,

@@ -16,7 +16,7 @@ import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { payReference } from '../testing/payer.ts';
 
-/** Sends messages over the real network, to receivers with real behaviour. */
+/** These tests send messages over the real network, to receivers that behave like real ones. */
 
 interface Seen {
   path: string;
@@ -31,12 +31,12 @@ let api: Api;
 let server: Server;
 let origin: string;
 let seen: Seen[];
-/** Transports of deliveries: that of the process, and that of a browser. */
+/** Transports for deliveries: that of a process, and that of a browser. */
 const transports = { undici: nodePost, fetch: undefined };
 let transport: keyof typeof transports;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** Each test has its own server, without the previous test's open connections. */
+/** Creates a server for each test, because the previous one may have open connections. */
 beforeEach(async () => {
   seen = [];
   answer = (_, response) => response.writeHead(204).end();
@@ -59,7 +59,7 @@ beforeEach(async () => {
     database: openTestDatabase(testDatabase.location),
     publicUrl: origin,
     post: transports[transport],
-    // Long enough to send each chunk separately.
+    // Long enough that each chunk is sent separately.
     pause: async () => void (await pause(50)),
   });
   api = apiOf(sandbox.fetch, merchant);
@@ -182,7 +182,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     sandbox.start();
     for (let n = 0; n < 5; n += 1) await confirm();
     await until(() => seen.filter(({ path }) => path === '/hook').length === 5);
-    // Both are called concurrently, in any order.
+    // The receivers are called concurrently, in any order.
     await until(() => hanging.length === 5);
     const started = Date.now();
     await sandbox.close();

@@ -34,7 +34,7 @@ async function confirmAnswered(answer: typeof testSandbox.receiver.answer): Prom
   await confirm();
 }
 
-/** Seconds in which a delivery's schedule ends, but not the seeded day. */
+/** Seconds in which the schedule of a delivery ends, but not the day of the seed. */
 const longEnough = 7200;
 
 it('retries made late, because the sandbox was not running, count from when they are made', async () => {

@@ -1,13 +1,13 @@
 import type { Runtime } from '../domain/runtime.ts';
 
-/** Task that runs once at a time; a call meanwhile runs it once more. */
+/** Task that never runs twice at the same time. A call during a run starts one more run after it. */
 interface RepeatingTask {
   run(): void;
-  /** Resolves when it is not running. */
+  /** Resolves when the task is not running. */
   idle(): Promise<void>;
 }
 
-/** @param onError called with the error of a failed run; the next call runs it again */
+/** @param onError called with the error of a failed run; the next call runs the task again */
 export function createRepeatingTask(work: () => Promise<void>, onError: (error: unknown) => void): RepeatingTask {
   let running: Promise<void> | undefined;
   let again = false;
@@ -31,14 +31,14 @@ export function createRepeatingTask(work: () => Promise<void>, onError: (error: 
   };
 }
 
-/** Batches work that arrives together. */
+/** Batches work that arrives within a short time. */
 export interface BatchWindow {
   count(): void;
-  /** Resolves once enough has arrived since the last batch, or after a while. */
+  /** Resolves once enough work has arrived since the last batch, or after a while. */
   others(): Promise<void>;
 }
 
-/** Waits for others for at most `milliseconds`; `enough` need no others. */
+/** Waits for more work for at most `milliseconds`, and not at all if there is `enough`. */
 export function createBatchWindow(runtime: Runtime, milliseconds: number, enough: number): BatchWindow {
   let counted = 0;
   let stop = () => {};

@@ -7,7 +7,7 @@ import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
 
-/** One payment or delivery that always fails, among others that do not. */
+/** In each test one payment or delivery always fails, and others do not. */
 
 const hook = 'https://loja.example/hook';
 let database: TestDatabase;
@@ -31,7 +31,7 @@ async function openSandbox(): Promise<void> {
   api = apiOf(sandbox.fetch, merchant);
 }
 
-/** Corrupts the database directly, where no validation applies. */
+/** Corrupts the database directly, because any other way is validated. */
 async function damage(change: (db: Database) => Promise<unknown>): Promise<void> {
   await sandbox.close();
   const opened = openTestDatabase(database.location);
@@ -61,7 +61,7 @@ const stateOf = async (id: string) =>
 const setAside = async () => (await api.get<{ kind: string; id: string }[]>('/sandbox/set-aside')).data;
 const yearSeconds = 366 * 86_400;
 
-/** Makes every attempt after its pause, as real time passes. */
+/** Makes all remaining attempts, each after its pause in real time. */
 async function exhaust(): Promise<void> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     clock.at += 60_000;
@@ -167,7 +167,7 @@ const attemptsAre = (attempts: string) =>
       .execute(),
   );
 
-/** A payment whose confirmation cannot be sent, with a refund waiting behind it. */
+/** Creates a payment whose confirmation cannot be sent, and a refund that waits behind it. */
 async function breakDelivery(): Promise<string> {
   const { data } = await api.post<{ id: string }>('/api/webhooks', {
     action: 'payment_confirmed',

@@ -8,39 +8,39 @@ import { createDueItemsQueue } from './dueItemsQueue.ts';
 import { createItemFailures } from './failedItems.ts';
 import { createBatchWindow, createRepeatingTask } from './scheduling.ts';
 
-/** Interval of the worker's scans for due items, besides those after a commit. */
+/** Interval of the worker's scans for due items; it also scans after a commit. */
 const tickMilliseconds = 500;
 
-/** Interval in ticks of the scan for deliveries postponed by a clock set back, which reads all waiting ones. */
+/** Ticks between searches for deliveries postponed by a clock set back, each of which reads all waiting ones. */
 const ticksPerMinute = 60_000 / tickMilliseconds;
 
-/** Delay of a claim after a commit, shortly after another claim. */
+/** Delay of a claim after a commit, if another claim was made shortly before. */
 const batchMilliseconds = 20;
 
-/** Number of enqueued or settled deliveries that are claimed without delay. */
+/** Number of enqueued or settled deliveries that is claimed without delay. */
 const fullBatch = 32;
 
-/** Tenants claimed concurrently: a slow one occupies only its own slot. */
+/** Number of tenants claimed concurrently. A slow tenant blocks only its own slot. */
 const tenantsAtOnce = 4;
 
-/** Scans of a tenant's due deliveries per tick, to find those behind many that wait. */
+/** Scans of a tenant's due deliveries per tick, to find those behind many blocked ones. */
 const looksAtTick = 4;
 
-/** Maximum wait for deliveries in flight when the worker stops. */
+/** Maximum time that the worker waits for deliveries in flight when it stops. */
 const stopGraceMilliseconds = 1000;
 
 export interface Worker {
-  /** Processes everything due, of one tenant or all; `waited` ends the wait for receivers. */
+  /** Processes everything due for one tenant or for all; `waited` ends the wait for receivers. */
   drain(tenant?: string, waited?: Promise<void>): Promise<void>;
   deliveredCount(): number;
-  /** Sends due deliveries and waits for those sent after `since`: an earlier receiver may await this response. */
+  /** Sends due deliveries and waits for those sent after `since`: earlier receivers may await this response. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
   start(): void;
-  /** Waits briefly for deliveries in flight; the rest returns to the outbox. */
+  /** Waits briefly for deliveries in flight, and returns the rest to the outbox. */
   stop(): Promise<void>;
 }
 
-/** Processes items one by one and deliveries concurrently; neither waits for the other, nor for another tenant. */
+/** Processes items one by one and deliveries concurrently. Neither waits for the other, or for another tenant. */
 export function createWorker(ports: Ports, transport: Transport, onFault: (error: unknown) => void): Worker {
   const { store, clock, runtime } = ports;
   const inProgress = createAttemptsInProgress(runtime);
@@ -51,13 +51,13 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
 
   const batchWindow = createBatchWindow(runtime, batchMilliseconds, fullBatch);
 
-  /** Tenants to scan, after an enqueue or a settled delivery. */
+  /** Tenants to scan after an enqueue or a settled delivery. */
   const ready = new Set<string>();
   const due = new Set<string>();
   let cancelTicks: Cancel | undefined;
   let ticks = 0;
 
-  /** Requests report an outage; here it only delays work to the next tick. */
+  /** Hides an outage, which requests report; here it only delays work until the next tick. */
   const report = (error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) onFault(error);
   };
@@ -67,7 +67,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
     while (ready.size > 0) {
       const turn = [...ready].slice(0, tenantsAtOnce);
       for (const tenant of turn) ready.delete(tenant);
-      // A failure of one tenant is reported, and the others continue.
+      // The failure of a tenant is reported, and the other tenants continue.
       await Promise.all(turn.map((tenant) => send(tenant).catch(report)));
     }
     // Commits in quick succession are claimed together.
@@ -106,7 +106,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
       const settled = inFlight.settled(tenant);
       await (over ? Promise.race([over, settled]) : settled);
       await dueItems.run(tenant);
-      // A settled delivery may release the next one of its payment, or a connection of its receiver.
+      // A settled delivery may unblock the next one of its payment, or free a connection of its receiver.
       nothingLeft = await deliveries.send(tenant);
     } while (!nothingLeft && !isOver);
   }

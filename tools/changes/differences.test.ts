@@ -23,7 +23,7 @@ const listing = [
   'error api e00300 status=400',
 ];
 
-/** Differences after replacing lines: one without a replacement is removed, one without an original is new. */
+/** Differences after replacing lines. A line without a replacement is removed, a line without an original is added. */
 function after(...changes: [from: string, to?: string][]): Difference[] {
   const exchanged = new Map<string, string | undefined>(changes as [string, string | undefined][]);
   const left = listing.flatMap((line) => (exchanged.has(line) ? (exchanged.get(line) ?? []) : line));

@@ -15,7 +15,7 @@ function lineOf(whole: string): Line {
   throw new Error(`The listing has a line of no form: ${whole}`);
 }
 
-/** Lines by their names; two documents may describe a field of one name differently. */
+/** Groups lines by name, because two documents may describe a field of the same name differently. */
 function byName(lines: readonly string[]): Map<string, Line> {
   const found = new Map<string, Line>();
   for (const line of lines.map(lineOf)) {
@@ -29,7 +29,7 @@ function byName(lines: readonly string[]): Map<string, Line> {
 const schemaOf = (name: string) => name.split(/[.[|]/)[0] ?? '';
 const wordsIn = (text: string) => text.match(/\w+/g) ?? [];
 
-/** Schemas of sent and of received bodies, with those that they refer to. */
+/** Names of the schemas in sent and in received bodies, including the schemas to which they refer. */
 function schemasByWay(lines: readonly Line[]): { sent: Set<string>; received: Set<string> } {
   const refers = new Map<string, string[]>();
   for (const { kind, name, says } of lines)
@@ -48,7 +48,7 @@ function schemasByWay(lines: readonly Line[]): { sent: Set<string>; received: Se
   for (const { kind, says } of lines) {
     if (kind !== 'operation') continue;
     const [request = '', responses = ''] = says.split(/: (.*)/);
-    // Notifications, which callers receive, have a name as path.
+    // The path of a notification, which callers receive, is a name.
     const isNotification = !/^\w+ \//.test(request);
     (isNotification ? received : sent).push(...wordsIn(request));
     received.push(...wordsIn(responses));
@@ -57,8 +57,8 @@ function schemasByWay(lines: readonly Line[]): { sent: Set<string>; received: Se
 }
 
 /**
- * Compares two listings: what is gone, new or another, and which of it breaks a program that worked before. A schema with
- * another name counts as gone, although what is sent may be the same.
+ * Compares two listings. Finds what was removed, added or changed, and which changes break a working program. A renamed
+ * schema counts as removed, although the requests may be the same.
  */
 export function differencesOf(old: readonly string[], now: readonly string[]): Difference[] {
   const [before, after] = [byName(old), byName(now)];

@@ -7,7 +7,7 @@ import { changes, currentLines, readListed } from './listed.ts';
 const { ids, lines } = readListed();
 const now = currentLines();
 
-/** Whether a name of the listing is one of `tops`, or below one. */
+/** Whether a name in the listing is one of `tops`, or below one of them. */
 const isBelow = (name: string, tops: readonly string[] = []) =>
   tops.some((top) => name.startsWith(top) && !/^\w/.test(name.slice(top.length)));
 

@@ -7,10 +7,10 @@ import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
 import { descriptionLines } from '../derived/listing.ts';
 import { at } from '../run/paths.mjs';
 
-/** Ids of the list of changes when it was last kept, and the descriptions of that time. */
+/** Ids of the list of changes when it was last kept, and the descriptions at that time. */
 export const listedFile = at('contract', 'changes', 'snapshots', 'listed.txt');
 
-/** Current lines of the descriptions, independent of their language. */
+/** Current lines of the descriptions, which are the same in every language. */
 export const currentLines = (): string[] =>
   descriptionLines({ api: buildDescription('pt'), sandbox: buildControlDescription('pt') });
 

@@ -9,15 +9,15 @@ import { currentLines, listedFile, readListed, textOfListed } from './listed.ts'
 import type { Difference } from './rules.ts';
 
 /**
- * `npm run changes -- OLD NEW` compares two descriptions in JSON (files or URLs) or two git revisions, and
- * fails if programs may break. NEW is this folder by default, OLD the last kept state of the list of changes.
- * `-- --keep` keeps this folder as that state.
+ * `npm run changes -- OLD NEW` compares two descriptions in JSON (files or URLs) or two git revisions, and fails if a
+ * change may break programs. Default: NEW is this folder, OLD is the last kept state of the list of changes. `--
+ * --keep` keeps the state of this folder.
  */
 const [old, now] = process.argv.slice(2);
 
 if (old === '--keep') replaceFile(listedFile, textOfListed());
 else {
-  // A revision has the whole listing, a description its own lines.
+  // A revision has the complete listing; a description has only its own lines.
   const other = now ?? (old && isDescription(old) ? at('contract', 'generated', 'openapi.pt.json') : '');
   if (old && now && isDescription(old) !== isDescription(now))
     throw new Error('Compare two descriptions, or two revisions.');

@@ -1,7 +1,7 @@
-/** Line of the listing (tools/derived/listing.ts). */
+/** Line of the listing (see tools/derived/listing.ts). */
 export interface Line {
   kind: 'operation' | 'parameter' | 'field' | 'fact';
-  /** Name in the list of changes: `createRefund`, `createRefund.id`, `Payment.fee`. */
+  /** Name in the list of changes, such as `createRefund`, `createRefund.id` or `Payment.fee`. */
   name: string;
   isRequired: boolean;
   /** Text after the name. */
@@ -12,16 +12,16 @@ export interface Line {
 export interface Difference extends Pick<Line, 'kind' | 'name'> {
   before?: Line;
   after?: Line;
-  /** Whether callers send it or receive it, possibly both. */
+  /** Whether callers send it, receive it, or both. */
   isSent: boolean;
   isReceived: boolean;
-  /** Whether its parent field or schema existed before. */
+  /** Whether its parent (a field or a schema) existed before. */
   isInOld: boolean;
-  /** Reason why a working program may fail: the first matching rule. */
+  /** Reason why a working program may fail, from the first rule that applies. */
   breaks?: string;
 }
 
-/** Value of a keyword, up to the next one or the closing bracket of its array. */
+/** Value of a keyword: the text before the next keyword or the closing bracket of its array. */
 const ending = String.raw`=(.*?)(?= \w+=|\)*$)`;
 const limits = 'const|enum|default|pattern|format|minimum|maximum|minLength|maxLength|minItems|maxItems';
 
@@ -48,7 +48,7 @@ const isGone: Test = (before, after) => before !== undefined && after === undefi
 const isRequired: Test = (before, after, { isInOld }) => isInOld && after?.isRequired === true && !before?.isRequired;
 const mayBeMissing = both((before, after) => before.isRequired && !after.isRequired);
 
-/** Whether an upper limit is new or lower, a lower one new or higher, or a form or list of values new. */
+/** Whether an upper limit is new or lower, a lower limit is new or higher, or a format or list of values is new. */
 const isNarrower = both((before, after) => {
   const isTighter = (sign: 1 | -1) => (keyword: string) => {
     const [was, is] = [keywordIn(before, keyword), keywordIn(after, keyword)];
@@ -70,7 +70,7 @@ const sent: Applies = ({ isSent }) => isSent;
 const received: Applies = ({ isReceived }) => isReceived;
 const typed: Applies = ({ kind }) => kind === 'parameter' || kind === 'field';
 
-/** Breaking changes: the reason, the differences concerned, and the condition. */
+/** Rules for breaking changes: the reason, the differences concerned, and the condition. */
 const rules: readonly (readonly [reason: string, applies: Applies, holds: Test])[] = [
   ['the operation is gone', operation, isGone],
   ['its path, credentials or body are others', operation, isOther(requestOf)],
@@ -86,7 +86,7 @@ const rules: readonly (readonly [reason: string, applies: Applies, holds: Test])
   ['a limit of a request is narrower', sent, isNarrower],
 ];
 
-/** @returns the reason of the first rule that says so */
+/** @returns the reason given by the first rule that applies */
 export const breakOf = (difference: Difference): string | undefined =>
   rules.find(
     ([, applies, holds]) => applies(difference) && holds(difference.before, difference.after, difference),

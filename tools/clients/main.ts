@@ -6,7 +6,7 @@ import { at } from '../run/paths.mjs';
 import { type Outcome, tryClient } from './tryClient.ts';
 import { useOf } from './uses.ts';
 
-/** Results on the page about clients (site/src/components/guide/Sdk.tsx). */
+/** Results for the page about clients (site/src/components/guide/Sdk.tsx). */
 interface Table {
   date: string;
   version: string;
@@ -14,9 +14,9 @@ interface Table {
 }
 
 /**
- * `npm run clients -- go java`: generates clients with OpenAPI Generator, compiles those with an installed
- * compiler, and runs those with a program in uses.ts. Exits with 1 if one of these fails. `--all` tries all
- * languages; `--write` updates the table of the page.
+ * `npm run clients -- go java` generates clients with OpenAPI Generator, compiles those with an installed compiler, and
+ * runs those with a program in uses.ts. Exits with 1 if any of this fails. `--all` tries all languages; `--write`
+ * updates the table on the page.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const languages = values.all ? sdkLanguages : (positionals as SdkLanguage[]);
 const file = at('site', 'src', 'facts', 'clients.json');
 
-// Throws without the command, before any file is written.
+// Throws if the command is missing, before any file is written.
 const version = execFileSync('openapi-generator-cli', ['version'], { encoding: 'utf8' }).trim();
 
 const tried: Record<string, Outcome> = {};

@@ -11,26 +11,26 @@ import { outsideDefaults } from '@balcao/sandbox/sdk-generation/outsideDefaults.
 import { generatorProgram } from '@balcao/sandbox/server/generatorProgram.ts';
 import { type Command, compileOf, placeUse, type Use, useOf } from './uses.ts';
 
-/** Last successful stage of a client. */
+/** Last stage that a client passed. */
 export type Outcome = 'failed' | 'made' | 'compiled' | 'used';
 
-/** Result, with the reason of an unexpected failure. */
+/** Result of a client, with the reason if it failed unexpectedly. */
 export interface Tried {
   outcome: Outcome;
   complaint?: string;
 }
 
-/** Seconds per client, including downloads of its compiler. */
+/** Time limit for each client, in seconds, including the downloads of its compiler. */
 const generateSeconds = 180;
 const commandMilliseconds = 900_000;
 
-/** First line with an error, or else the last. */
+/** First line that contains an error, otherwise the last line. */
 function reasonIn(text: string): string {
   const lines = text.trim().split('\n');
   return lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
-/** Runs commands in sequence. @returns the reason of a failure, and the last output */
+/** Runs commands in sequence. @returns the reason of a failure, and the output of the last command */
 async function runAll(commands: readonly Command[], folder: string, env: NodeJS.ProcessEnv = process.env) {
   let printed = '';
   for (const [program, ...args] of commands) {
@@ -47,7 +47,7 @@ async function runAll(commands: readonly Command[], folder: string, env: NodeJS.
 
 const expected = /reference \d{9}\nstate pending\nrefused 404/;
 
-/** Runs the program of a client against a fresh sandbox. @returns the reason of a failure */
+/** Runs the program of a client against a new sandbox. @returns the reason of a failure */
 async function complaintOfUse(use: Use, folder: string): Promise<string | undefined> {
   placeUse(folder, use);
   const server = await serveSampleSandbox();
@@ -62,9 +62,9 @@ async function complaintOfUse(use: Use, folder: string): Promise<string | undefi
 
 const spec = toOpenApi30(buildDescription('en'));
 
-/** Generates a client like a sandbox, compiles and runs it, as far as this machine can. */
+/** Generates a client in the same way as a sandbox, then compiles and runs it as far as this machine can. */
 export async function tryClient(language: SdkLanguage): Promise<Tried> {
-  // Tests of the sandbox compile and run the own ones.
+  // Our own languages are compiled and run by tests of the sandbox.
   if (Object.hasOwn(ownSdkLanguages, language)) return { outcome: 'used' };
   const program = generatorProgram('openapi-generator-cli', generateSeconds);
   const made = await program.generate(language, { spec, options: outsideDefaults[language] ?? {} });

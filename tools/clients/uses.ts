@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../run/paths.mjs';
 
-/** Command with its arguments, in the folder of the client. */
+/** Command with its arguments, to run in the folder of the client. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** Program of use/ that creates and reads a reference and meets a refusal, its path, and its command. */
+/** Program in use/ that creates and reads a reference and gets a refusal; where to put it, and how to run it. */
 export interface Use {
   program: string;
   place: string;
@@ -36,14 +36,14 @@ const maven: Command = [
 
 const mainClass = ['-Dexec.mainClass=Use', '-Dexec.cleanupDaemonThreads=false'];
 
-/** Commands that compile and run a client, by language; others are only generated. */
+/** Commands that compile and run a client, by language. Clients in other languages are only generated. */
 const checks: Readonly<Record<string, Check>> = {
   java: {
     compile: [maven],
     use: {
       program: 'Use.java',
       place: 'src/main/java',
-      // Forks a process: the HTTP client leaves a thread, for which Maven would wait.
+      // Forks a process, because the HTTP client leaves a thread running, and Maven would wait for it.
       run: [[...maven, ...mainClass, 'org.codehaus.mojo:exec-maven-plugin:3.5.0:java']],
     },
   },
@@ -77,7 +77,7 @@ const checks: Readonly<Record<string, Check>> = {
 export const compileOf = (language: string) => checks[language]?.compile;
 export const useOf = (language: string) => checks[language]?.use;
 
-/** Writes the program that uses a client beside its code. */
+/** Writes the program that uses a client into the folder of the client. */
 export function placeUse(folder: string, { program, place, prepare }: Use): void {
   cpSync(at('tools', 'clients', 'use', program), join(folder, place, program));
   prepare?.(folder);

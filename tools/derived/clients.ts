@@ -21,12 +21,12 @@ interface Client {
   files: Files;
 }
 
-/** All clients that the sandbox generates, for each API and locale, without options. */
+/** Generates all clients, without options: for each API and locale. */
 export async function* clients(): AsyncGenerator<Client> {
   for (const locale of locales) {
     for (const [api, { description, options }] of Object.entries(apis) as [SdkApi, typeof apis.payments][]) {
       const text = await readFile(at('contract', 'generated', `${description}.${locale}.json`), 'utf8');
-      // Several requested languages share a generator; one of them names the client.
+      // Several names of languages share a generator, and one of them names the client.
       for (const language of new Set(Object.values(ownSdkLanguages))) {
         const files = generate({ language, locale, options }, JSON.parse(text), servers);
         yield { api, locale, language, name: `${language}-${sdkApis[api].packageEnding}`, files };

@@ -8,7 +8,7 @@ import { at } from '../run/paths.mjs';
 import { write } from './folderFiles.ts';
 import { collectionOf } from './postman.ts';
 
-/** Derived files read instead of the contract: descriptions, facts, Postman collection, WSDL. Git ignores them. */
+/** Derived files to read instead of the contract: descriptions, facts, Postman collection, WSDL. Not committed. */
 function filesIn(locale: Locale): Record<string, unknown> {
   const openapi = buildDescription(locale);
   return {

@@ -9,7 +9,7 @@ export interface Difference {
   what: 'is missing' | 'is stale' | 'has nothing it is made from';
 }
 
-/** @returns paths of all files below a folder; empty if there is no folder */
+/** @returns paths of all files in a folder and its subfolders; empty if the folder does not exist */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
@@ -18,7 +18,7 @@ export async function filesIn(folder: string): Promise<string[]> {
   );
 }
 
-/** @returns differences between a folder and its expected files, by path */
+/** @returns differences between a folder and the expected files, by path */
 export async function compare(files: Files, folder: string): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [path, text] of files) {
@@ -31,7 +31,7 @@ export async function compare(files: Files, folder: string): Promise<Difference[
   return found.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Makes a folder contain exactly these files; leaves equal ones untouched, so that watchers see only changes. */
+/** Makes a folder contain exactly these files. Does not touch equal files, so that watchers see only real changes. */
 export async function write(files: Files, folder: string): Promise<Difference[]> {
   const differences = await compare(files, folder);
   for (const { path } of differences) {

@@ -5,12 +5,12 @@ import type { Content, DescribedParameter, JsonSchema, OpenApiDocument } from '@
 
 type Facts = ReturnType<typeof buildFacts>;
 
-/** Lists the contract, one line per operation, field, code, row and limit, so that a change is a short diff. */
+/** Lists the contract with one line per operation, field, code, row and limit, so that a change gives a short diff. */
 export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, facts: Facts): string {
   return `${[...descriptionLines(documents), ...factLines(facts)].join('\n')}\n`;
 }
 
-/** Lines of the descriptions, `{ api: … }`: operations with their parameters, then fields. */
+/** Lines of the descriptions (such as `{ api: … }`): operations with their parameters, then fields. */
 export function descriptionLines(documents: Readonly<Record<string, OpenApiDocument>>): string[] {
   const operations = Object.entries(documents).flatMap(([name, document]) => operationLines(name, document));
   const schemas = Object.values(documents).flatMap((document) =>
@@ -21,7 +21,7 @@ export function descriptionLines(documents: Readonly<Record<string, OpenApiDocum
   return [...operations, ...new Set(schemas)];
 }
 
-/** Schemas inline in an operation, which occur in external descriptions. */
+/** Schemas that are inline in an operation; they occur only in external descriptions. */
 function unnamedSchemas(document: OpenApiDocument): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   for (const { path, operation } of operationsIn(document.paths)) {
@@ -33,7 +33,7 @@ function unnamedSchemas(document: OpenApiDocument): Record<string, JsonSchema> {
   return found;
 }
 
-/** An operation with its statuses and codes, then its parameters: `api createRefund id* path type=string`. */
+/** Lines of an operation: its statuses and codes, then parameters, such as `api createRefund id* path type=string`. */
 function operationLines(name: string, document: OpenApiDocument): string[] {
   const parameterLine = (owner: string, { name: field, in: place, required, schema }: DescribedParameter) =>
     `${name} ${owner} ${field}${required ? '*' : ''} ${place} ${shapeOf(schema)}`;
@@ -64,7 +64,7 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
   ];
 }
 
-/** Content of a body, by media type unless JSON; the name is for inline fields. */
+/** Content of a body, with its media type unless that is JSON. @param name name for inline fields */
 function bodiesOf({ content = {} }: { content?: Record<string, { schema?: JsonSchema }> }, name: string): string[] {
   return Object.entries(content).map(([type, { schema }]) => {
     const shape = schema?.properties ? name : schema && shapeOf(schema);
@@ -72,7 +72,7 @@ function bodiesOf({ content = {} }: { content?: Record<string, { schema?: JsonSc
   });
 }
 
-/** Schema with its fields, `Payment.amount* type=integer minimum=1`; nested objects extend the path. */
+/** Lines of a schema's fields, such as `Payment.amount* type=integer minimum=1`. Nested objects extend the path. */
 function fieldLines(path: string, schema: JsonSchema): string[] {
   const { properties = {}, required = [], items, anyOf = [] } = schema;
   const fields = Object.entries(properties).flatMap(([name, field]) => {
@@ -85,7 +85,7 @@ function fieldLines(path: string, schema: JsonSchema): string[] {
   return [`${path} ${shapeOf(schema)}`, ...fields, ...elements, ...forms];
 }
 
-/** Keywords without effect on valid values, or with lines of their own. */
+/** Keywords that do not affect which values are valid, or that have their own lines. */
 const withoutLine = new Set(['description', 'examples', 'example', 'properties', 'required', 'title']);
 
 function shapeOf({ $ref, ...keywords }: JsonSchema): string {
@@ -139,12 +139,12 @@ function figuresIn(value: unknown, path = ''): [path: string, value: unknown][] 
   return Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, path ? `${path}.${name}` : name));
 }
 
-/** Origin of a figure's limit: its own, or that of a parent. */
+/** Origin of a limit: its own origin, or that of a parent. */
 function originOf(name: string, origins: Readonly<Record<string, string>>): string {
   return origins[name] ?? (name.includes('.') ? originOf(name.slice(0, name.lastIndexOf('.')), origins) : '');
 }
 
-/** The parts of a row that the listing shows, `who="payer" events=[]`. */
+/** Values of a row that are part of the listing, such as `who="payer" events=[]`. */
 function valuesOf(row: object, names: readonly string[]): string {
   const shown = Object.entries(row).filter(([name, value]) => names.includes(name) && value !== undefined);
   return shown.map(([name, value]) => `${name}=${JSON.stringify(value)}`).join(' ');

@@ -2,22 +2,22 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { jsonIn, operationsIn, type PlacedOperation, parametersOf } from '@balcao/openapi/operations.ts';
 import type { DescribedOperation, DescribedParameter, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** File format that Postman, Insomnia, Bruno and Hoppscotch import. */
+/** File format that Postman, Insomnia, Bruno and Hoppscotch can import. */
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** Folders whose requests delete objects that other folders use; last, in this order. */
+/** Folders to put last, in this order, because their requests delete objects that other folders use. */
 const lastFolders = ['customer-payment-methods', 'customer-entities', 'customers'];
 
-/** Requests, besides each DELETE, after which others of their folder are refused. */
+/** Requests to put last in their folder, like each DELETE, because other requests would be refused after them. */
 const lastRequests = ['createCapture'];
 
-/** Objects that requests create: used in their folder, deleted by its last request. */
+/** Objects created by requests. They are used in their folder and deleted by its last request. */
 const created: Readonly<Record<string, { folder: string; parameter: string; variable: string }>> = {
   createWebhook: { folder: 'webhooks', parameter: 'id', variable: 'webhookId' },
   createCustomer: { folder: 'customers', parameter: 'uuid', variable: 'customerUuid' },
 };
 
-/** Variables with seeded ids, so that a request also works before the creating one. */
+/** Variables with seeded ids, so that a request also works before the one that creates its object. */
 const variables = {
   platformCode: seed.platform.code,
   privateKey: seed.platform.privateKey,
@@ -39,7 +39,7 @@ const pairsOf = (values: object) => Object.entries(values).map(([key, value]) =>
 const sortBy = <Item>(items: Item[], rankOf: (item: Item) => number) =>
   items.toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** A parameter with its example, or one per level; optional ones are disabled. */
+/** Values of a parameter: its example, or one value for each level. Optional parameters are disabled. */
 function valuesOf({ name, description, example, required, schema }: DescribedParameter) {
   const value = example ?? schema.examples?.[0] ?? schema.default ?? '';
   const named =
@@ -54,7 +54,7 @@ function valuesOf({ name, description, example, required, schema }: DescribedPar
   }));
 }
 
-/** Test script of a request: checks status and success, and stores an id. */
+/** Test script of a request. Checks the status and `success`, and stores an id. */
 function assertions({ operationId, responses }: DescribedOperation) {
   const statuses = Object.keys(responses).filter((status) => status.startsWith('2'));
   const kept = created[operationId];
@@ -66,7 +66,7 @@ function assertions({ operationId, responses }: DescribedOperation) {
   return [{ listen: 'test', script: { type: 'text/javascript', exec } }];
 }
 
-/** Converts an operation to a request with its first example body, and the id its folder created. */
+/** Converts an operation to a request with its first example body and the id that its folder created. */
 function requestOf(document: OpenApiDocument, { path, method, operation }: PlacedOperation) {
   const parameters = parametersOf(document, operation);
   const valuesIn = (place: DescribedParameter['in']) =>
@@ -109,7 +109,7 @@ function requestOf(document: OpenApiDocument, { path, method, operation }: Place
   };
 }
 
-/** Builds a Postman collection (Collection Format 2.1.0), ordered so that a fresh sandbox refuses no request. */
+/** Builds a Postman collection (Collection Format 2.1.0), in an order in which a new sandbox refuses no request. */
 export function collectionOf(document: OpenApiDocument) {
   const operations = operationsIn(document.paths);
   const isLast = ({ method, operation }: PlacedOperation) =>

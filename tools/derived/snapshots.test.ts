@@ -56,7 +56,7 @@ const facts = buildFacts('pt');
 const linesOf = (api: OpenApiDocument) => listingOf({ api }, facts).split('\n');
 const before = linesOf(buildDescription('pt'));
 
-/** Lines of the listing that a change of the description adds. */
+/** Lines that a change of the description adds to the listing. */
 function linesAfter(change: (document: OpenApiDocument) => void): string[] {
   const document = structuredClone(buildDescription('pt'));
   change(document);

@@ -7,9 +7,9 @@ import { at } from '../run/paths.mjs';
 import { type Files, filesIn } from './folderFiles.ts';
 import { listingOf } from './listing.ts';
 
-/** Folder of committed derived files, used only to show the effect of a change in a diff. */
+/** Folder of committed derived files. They are only used to show the effect of a change in a diff. */
 interface SnapshotFolder {
-  /** Path relative to the repository's root. */
+  /** Path relative to the root of the repository. */
   folder: string;
   files: Files;
 }
@@ -31,7 +31,7 @@ export async function readSnapshots(): Promise<SnapshotFolder[]> {
   ];
 }
 
-/** Listing of the contract from its descriptions, independent of their language. */
+/** Listing of the contract from its descriptions, which is the same for every language. */
 async function readListing(folder: string): Promise<string> {
   const [api, sandbox, facts] = await Promise.all(
     ['openapi', 'control', 'facts'].map(async (name) =>

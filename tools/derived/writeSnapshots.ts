@@ -4,7 +4,7 @@ import { at } from '../run/paths.mjs';
 import { filesIn, write } from './folderFiles.ts';
 import { readSnapshots } from './snapshots.ts';
 
-/** Second half of `npm run generate`: writes committed copies. `--show openapi.en` prints descriptions. */
+/** Second half of `npm run generate`: writes the committed copies. `--show openapi.en` prints a description. */
 const [, , option, name = ''] = process.argv;
 const made = at('contract', 'generated');
 if (option === '--show')

@@ -11,7 +11,7 @@ const page = 'docs/decisions/browser-features.md';
 const inBrowsers =
   /^(?:checkout|reference|site\/(?:src|builder\/frame)|text|ui|workbench)\/.*(?<!\.test|\.d)\.(?:css|tsx?)$/;
 
-/** Features added by the build: on-demand scripts load the tokens in a layer. */
+/** Features that the build adds: scripts loaded on demand put the tokens into a layer. */
 const addedByBuild = ['css.at-rules.layer'];
 
 function usedFeatures(): Map<string, Map<string, string>> {

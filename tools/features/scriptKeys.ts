@@ -10,11 +10,11 @@ const globals: Record<string, string> = {
   window: 'Window',
 };
 
-/** Interfaces whose members appear without the interface name; members of others are common words. */
+/** Interfaces whose members are used without their name. Other interfaces have members with common names. */
 const nameless =
   /^(?:api\.(?:HTML\w*|Element|Node|Range|Selection|(?:UI|Mouse|Pointer|Keyboard|Toggle)?Event|NetworkInformation)|javascript\.builtins\.(?:Array|Promise|String))\.\w+$/;
 
-/** Keys of members unique to one interface; a shared name proves no use. */
+/** Keys of members that belong to only one interface, because a shared name does not prove that a feature is used. */
 const memberKeys = new Map<string, string>();
 const shared = new Set<string>();
 for (const key of compatKeys.keys()) {
@@ -30,7 +30,7 @@ function memberKey(name: string): string[] {
   return key && nameless.test(key) ? [key] : [];
 }
 
-/** Candidate compatibility keys of a script; some do not exist. */
+/** Compatibility keys that a script may use. Some of them do not exist. */
 export function keysInScript(text: string): string[] {
   const keys: string[] = [];
   const own = new Set<string>();

@@ -1,11 +1,11 @@
 import { compatKeys } from './webFeatures.ts';
 
-/** Keys of functions in values, by function name. */
+/** Keys of functions in values, by the name of the function. */
 const functionKeys = new Map(
   [...compatKeys.keys()].filter((key) => key.startsWith('css.types.')).map((key) => [key.split('.').at(-1), key]),
 );
 
-/** Units whose key differs from their name. */
+/** Units whose key is not their name. */
 const unitKeys: readonly [unit: RegExp, name: string][] = [
   [/^dv/, 'viewport_percentage_units_dynamic'],
   [/^lv/, 'viewport_percentage_units_large'],
@@ -15,7 +15,7 @@ const unitKeys: readonly [unit: RegExp, name: string][] = [
 
 const unitKey = (unit: string) => `css.types.length.${unitKeys.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
 
-/** Candidate compatibility keys of a stylesheet; some do not exist. */
+/** Compatibility keys that a style sheet may use. Some of them do not exist. */
 export function keysInStylesheet(text: string): string[] {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/"[^"]*"/g, '""');
   return [

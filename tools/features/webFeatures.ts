@@ -1,19 +1,19 @@
 import { features as published } from 'web-features';
 
-/** Engines in the order of the table, by their names in the data. */
+/** Browser engines in the order of the table, with their names in the data. */
 export const engines = ['chrome', 'firefox', 'safari'] as const;
 export type Engine = (typeof engines)[number];
 
-/** First version of each engine with the feature; engines without it are absent. */
+/** First version of each engine that has the feature. Engines without the feature are absent. */
 export type Support = Partial<Record<Engine, string>>;
 
 interface CompatKey {
-  /** Name of the web feature that includes the key. */
+  /** Name of the web feature to which the key belongs. */
   feature: string;
   support: Support;
 }
 
-/** All compatibility keys of the platform, such as `css.properties.mask`, with their web features. */
+/** All compatibility keys of the platform, such as `css.properties.mask`, with their web feature. */
 export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
   Object.values(published).flatMap((feature) => {
     if (feature.kind !== 'feature') return [];
@@ -28,7 +28,7 @@ const versionNumber = (version: string | undefined) =>
 export const isMissingIn = (support: Support, oldest: Record<Engine, number>): boolean =>
   engines.some((engine) => versionNumber(support[engine]) > oldest[engine]);
 
-/** First version of each engine with all used keys of a feature. */
+/** First version of each engine that supports all given keys of a feature. */
 export function supportOf(keys: readonly string[]): Support {
   const latest = (engine: Engine) =>
     keys

@@ -10,15 +10,15 @@ import { readStamps, type StampedPages } from './stamps.ts';
 import { folderOf, type Pages, readPages, type Translation, translations } from './translatedPages.ts';
 import { dictionaryWords, names, sameInEnglish } from './wordLists.ts';
 
-/** Whether a text was left in Portuguese: equal, and not only of words shared by both languages. */
+/** Whether a text was left in Portuguese: it equals its source, and contains words that the languages do not share. */
 function isCopied(text: string, source: string, locale: Translation): boolean {
   return text === source && dictionaryWords(text).some((word) => !isUnit(word) && !isShared(word, locale));
 }
 
-/** Units are equal in all languages: `ms`. */
+/** Units such as `ms` are the same in all languages. */
 const isUnit = (word: string) => word.length <= 2;
 
-/** Any valid Spanish word counts: Spanish and Portuguese share too many for a list. */
+/** Accepts any valid Spanish word, because Spanish and Portuguese share too many words for a list. */
 function isShared(word: string, locale: Translation): boolean {
   if (locale === 'es') return isKnown(word, 'es');
   return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
@@ -41,7 +41,7 @@ const replacements = {
 
 eld.setLanguageSubset([...locales]);
 
-/** Minimum number of letters for a reliable result, measured over all texts. */
+/** Minimum number of letters at which the detected language is reliable, measured on all texts. */
 const shortestLetters = 40;
 
 /** Detected language of a text; undefined for short texts, names and code. */

@@ -1,17 +1,17 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { type PageSection, type TranslatedPage, wordKeys } from './readPage.ts';
 
-/** Number format of each language: grouping and decimal separators. */
+/** Characters in the numbers of each language: between groups of digits, and before decimals. */
 const marks: Readonly<Record<Locale, { group: string; decimal: string }>> = {
   pt: { group: '.', decimal: ',' },
   es: { group: '.', decimal: ',' },
   en: { group: ',', decimal: '.' },
 };
 
-/** Matches digits with separators: a mark, a colon of a time, or a space before three digits. */
+/** Matches digits with separators: a mark, the colon of a time, or a space before three digits. */
 const written = /\d+(?:[.,:]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/gu;
 
-/** Numbers of a text in order, `1.000,50` and `1,000.50` both as `1000.50`. */
+/** Numbers in a text, in order. `1.000,50` and `1,000.50` both give `1000.50`. */
 export function numbersOf(text: string, locale: Locale): string[] {
   const { group, decimal } = marks[locale];
   return [...text.matchAll(written)].map(([number]) =>
@@ -27,7 +27,7 @@ export interface TranslationFinding {
   problem: string;
 }
 
-/** Facts that must be equal in all languages, by reported name. */
+/** Facts that must be the same in all languages, by the name to report. */
 const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => string[]>> = {
   components: ({ components }) => components,
   code: ({ codes }) => codes.map(withoutComments),
@@ -35,7 +35,7 @@ const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => s
   numbers: ({ prose }, locale) => prose.flatMap((text) => numbersOf(text, locale)),
 };
 
-/** Differences of a translated page besides words: front matter, headings, components, code, links, numbers. */
+/** Differences of a translated page apart from words: front matter, headings, components, code, links, numbers. */
 export function pageDifferences(
   source: TranslatedPage,
   translation: TranslatedPage,
@@ -49,7 +49,7 @@ export function pageDifferences(
   return [...frontMatterDifferences(source, translation), ...sections];
 }
 
-/** Ids of the headings; a dash for a heading without one. */
+/** Ids of the headings, with a dash for a heading that has no id. */
 function idsOf({ sections }: TranslatedPage): string {
   return sections
     .slice(2)
@@ -90,7 +90,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   return left;
 }
 
-/** Removes comments from code, because they are translated. */
+/** Removes the comments from code, because comments are translated. */
 function withoutComments(code: string): string {
   return code.replace(/^\s*(?:#|\/\/) .*$/gm, '').trim();
 }

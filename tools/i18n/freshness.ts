@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TranslationFinding } from './comparePages.ts';
 import type { TranslatedPage } from './readPage.ts';
 
-/** `<hash of the source> → <hash of the translation>`, with an optional reason, by section id. */
+/** Stamps by section id: `<hash of the source> → <hash of the translation>`, optionally with a reason. */
 export type SectionStamps = Readonly<Record<string, string>>;
 
 interface Stamp {
@@ -13,7 +13,7 @@ interface Stamp {
 
 const arrow = ' → ';
 
-/** Hashes of a page's words by section; code, components and layout do not count. */
+/** Hashes of the words of a page, by section. Changes to code, components and layout do not matter. */
 function hashesOf({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   const told = sections.filter(({ prose }) => prose.length > 0);
   return new Map(told.map(({ id, prose }) => [id, hashOf(prose)]));
@@ -48,7 +48,7 @@ export function staleSections(
   });
 }
 
-/** Stamps sections changed together with their source, or for a reason; lists the others. */
+/** Stamps sections that changed with their source, or did not have to for a given reason. Lists the others. */
 export function stamp(
   source: TranslatedPage,
   translation: TranslatedPage,

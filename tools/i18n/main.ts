@@ -5,7 +5,7 @@ import { portugueseWords } from './recordings.ts';
 import { stampPages } from './stamps.ts';
 import { readPages, translations } from './translatedPages.ts';
 
-/** `npm run i18n` lists problems; `npm run i18n -- --stamp [page] [--reason "…"]` marks pages up to date. */
+/** `npm run i18n` lists problems; `npm run i18n -- --stamp [page] [--reason "…"]` marks pages as up to date. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { stamp: { type: 'boolean' }, reason: { type: 'string' } },
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 
 process.exitCode = values.stamp ? stamp(positionals[0], values.reason) : await check();
 
-/** @returns the process's exit code */
+/** @returns the exit code of the process */
 async function check(): Promise<number> {
   const recordings = (await Promise.all(translations.map(readRecordings))).flat();
   const lines = [...checkAll(), ...recordings.flatMap(portugueseWords)];
@@ -23,7 +23,7 @@ async function check(): Promise<number> {
   return 0;
 }
 
-/** @returns the process's exit code */
+/** @returns the exit code of the process */
 function stamp(page: string | undefined, reason: string | undefined): number {
   if (page && !readPages('pt').has(page)) return failWith(`There is no page ${page}. Write it as guides/testing.`);
   if (reason && !page) return failWith('A reason is for one page: name it after --stamp.');

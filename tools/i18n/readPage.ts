@@ -3,13 +3,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Section of a page: translatable text, and parts equal in all languages. */
+/** Section of a page: text to translate, and parts that are the same in all languages. */
 export interface PageSection {
-  /** Fixed id of its heading; `front matter` and `top` for the parts before the first one. */
+  /** Fixed id of the heading; `front matter` and `top` for the parts before the first heading. */
   id: string;
-  /** Paragraphs, headings, cells and textual attributes; code and components are replaced by `…`. */
+  /** Paragraphs, headings, cells and text attributes. Code and components are replaced with `…`. */
   prose: string[];
-  /** Components with their non-textual attributes: `Operation is="createPayment"`. */
+  /** Components with their other attributes, such as `Operation is="createPayment"`. */
   components: string[];
   codes: string[];
   links: string[];
@@ -30,10 +30,10 @@ export interface MdxNode {
   children?: MdxNode[];
 }
 
-/** Translated fields of the front matter; others configure the site. */
+/** Fields of the front matter that are translated. The other fields configure the site. */
 export const wordKeys: readonly string[] = ['title', 'sidebar_label', 'description'];
 
-/** Attributes with text; all others are equal in all languages. */
+/** Attributes that contain text. The other attributes are the same in all languages. */
 export const wordAttributes: ReadonlySet<string> = new Set([
   'alt',
   'caption',
@@ -49,7 +49,7 @@ const runs: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell'])
 const headingId = /\s*\{#([\w-]+)\}$/;
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** Reads an MDX file whose headings have ids, `## Title {#id}`; throws on invalid MDX. */
+/** Reads an MDX file whose headings have ids, as in `## Title {#id}`; throws if the MDX is invalid. */
 export function readPage(text: string): TranslatedPage {
   const { frontMatter, tree } = parsePage(text);
   const words = wordKeys.flatMap((key) => frontMatter[key] ?? []);
@@ -58,15 +58,15 @@ export function readPage(text: string): TranslatedPage {
   return { frontMatter, sections };
 }
 
-/** Parses a page without reading its sections; throws on invalid MDX. */
+/** Parses a page without reading its sections; throws if the MDX is invalid. */
 export function parsePage(text: string): { frontMatter: Record<string, string>; tree: MdxNode } {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
-  // MDX parses the braces of an id as an expression.
+  // MDX would parse the braces of an id as an expression.
   const tree = parser.parse(body.replace(/^(#+ .*)\{(#[\w-]+\})$/gm, String.raw`$1\{$2`));
   return { frontMatter: frontMatterOf(head), tree: tree as MdxNode };
 }
 
-/** Fixed id of a heading's section; empty without one. */
+/** Fixed id of the section of a heading; empty if it has none. */
 export const sectionIdOf = (heading: MdxNode): string => headingId.exec(textOf(heading))?.[1] ?? '';
 
 function frontMatterOf(head: string): Record<string, string> {
@@ -99,7 +99,7 @@ function readComponent({ name, attributes = [] }: MdxNode, section: PageSection)
   section.components.push(`${name}${fixed.sort().join('')}`);
 }
 
-/** Text of inline content, with `…` for code and components. */
+/** Text of inline content. Code and components become `…`. */
 function textOf(node: MdxNode): string {
   if (node.type === 'text') return node.value ?? '';
   if (node.type === 'break') return ' ';

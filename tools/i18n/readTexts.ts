@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { at } from '../run/paths.mjs';
 import { folderOf, readPages } from './translatedPages.ts';
 
-/** String literals and templates of a file, with `…` for placeholders, without imports and keys. */
+/** String literals and templates of a file, without imports and keys. Placeholders become `…`. */
 export function literalsOf(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -28,10 +28,10 @@ export interface ReaderText {
   text: string;
 }
 
-/** Folders with one text file for each language: `words/pt.ts`, `words/panes/pt/terminal.ts`. */
+/** Folders with one file of texts for each language, such as `words/pt.ts` or `words/panes/pt/terminal.ts`. */
 const rooms = ['checkout', 'workbench', 'reference', 'site/src'];
 
-/** Generated descriptions, whose texts the reference shows. */
+/** Generated descriptions, whose texts are shown in the reference. */
 const generated = ['openapi', 'control'];
 
 export function readTexts(locale: Locale): ReaderText[] {
@@ -46,7 +46,7 @@ function pageTexts(locale: Locale): ReaderText[] {
   );
 }
 
-/** Texts in the word files of screens. */
+/** Texts on screens, from the files of words. */
 export function roomTexts(locale: Locale): ReaderText[] {
   const isWords = new RegExp(`(^|/)words/(.*/)?${locale}(/.*)?\\.ts$`);
   return rooms.flatMap((room) =>

@@ -3,17 +3,17 @@ import { isKnown } from './spelling.ts';
 import type { Translation } from './translatedPages.ts';
 import { dictionaryWords } from './wordLists.ts';
 
-/** Names of people and companies, seeded texts of the shop, and values of the API. */
+/** Texts that are the same in all languages: names, seeded texts of the shop, and values of the API. */
 const sameTexts: readonly RegExp[] = [
   / de Exemplo(, Lda\.)?$/,
   /^(Encomenda 0001|Encomenda 0012|Assinatura mensal|Loja de rua)$/,
   /^(Gomes|Gomes Santos|Inês|Inês Moura|João|Moura|Rita Lopes|Rui)$/,
   /^Loja sem (gama|métodos|referências|integração), Lda\.$/,
-  // JSON type, and counter of an exported state.
+  // Type in JSON, and counter in an exported state.
   /^(range|string)$/,
 ];
 
-/** Portuguese words of a translated recording, except deliveries, which have no language and repeat the calls. */
+/** Portuguese words in a translated recording. Skips deliveries: they have no language and repeat the calls. */
 export function portugueseWords({ id, locale, steps }: Recording): string[] {
   return steps
     .filter(({ kind }) => kind !== 'delivery')

@@ -19,12 +19,12 @@ function trieOf(locale: Locale) {
   return trie;
 }
 
-/** Misspelt words of at least three letters. */
+/** Misspelt words that have at least three letters. */
 export function misspelt(text: string, locale: Locale): string[] {
   return dictionaryWords(text).filter((word) => word.length > 2 && !isKnown(word, locale));
 }
 
-/** Whether a word is in a language's dictionary or in our lists. */
+/** Whether a word is in the dictionary of a language or in our lists. */
 export function isKnown(word: string, locale: Locale): boolean {
   const small = word.toLowerCase();
   if (names.has(small) || ownWords[locale].has(small)) return true;
@@ -34,7 +34,7 @@ export function isKnown(word: string, locale: Locale): boolean {
   return locale === 'es' && withoutPronouns(small).some((verb) => trieOf(locale).has(verb));
 }
 
-/** A Spanish verb without attached pronouns, with and without the accent they cause: `escríbalo`, `escriba`. */
+/** Spanish verb without its attached pronouns, with and without the accent they cause: `escríbalo`, `escriba`. */
 function withoutPronouns(word: string): string[] {
   const [, verb] = /^(\p{L}{3,})(?:l[aeo]s?|[mts]e|nos)$/u.exec(word) ?? [];
   if (!verb) return [];

@@ -5,7 +5,7 @@ import { folderOf, readPages, type Translation, translations } from './translate
 
 export type StampedPages = Readonly<Record<string, SectionStamps>>;
 
-/** Comment at the end of a translated page with each section's stamp: `same-day: 397d2fdb → 9b4b1fe9`. */
+/** Comment at the end of a translated page, with a stamp for each section: `same-day: 397d2fdb → 9b4b1fe9`. */
 const comment = /\n*\{\/\* translated \| (.*) \*\/\}\n*$/;
 const between = ' | ';
 
@@ -28,7 +28,7 @@ export function readStamps(locale: Translation): StampedPages {
   return Object.fromEntries(names.map((name) => [name, stampsIn(readFileSync(fileOf(locale, name), 'utf8'))]));
 }
 
-/** Stamps one page or all in each translation, optionally for a reason; lists sections not stamped. */
+/** Stamps one page or all in each translation, optionally with a reason. Lists the sections not stamped. */
 export function stampPages(only?: string, reason?: string): string[] {
   const sources = readPages('pt');
   return translations.flatMap((locale) =>

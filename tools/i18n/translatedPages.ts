@@ -6,15 +6,15 @@ import { readPage, type TranslatedPage } from './readPage.ts';
 export const translations = ['es', 'en'] as const satisfies readonly Locale[];
 export type Translation = (typeof translations)[number];
 
-/** Pages of a language by name: `guides/testing`. */
+/** Pages of a language by name, such as `guides/testing`. */
 export type Pages = ReadonlyMap<string, TranslatedPage>;
 
-/** Folder of a language's pages, relative to the repository's root. */
+/** Folder of a language's pages, relative to the root of the repository. */
 export function folderOf(locale: Locale): string {
   return locale === 'pt' ? 'site/docs' : `site/i18n/${locale}`;
 }
 
-/** Reads the pages of a language by name; throws with the file name of invalid MDX. */
+/** Reads the pages of a language by name. If their MDX is invalid, throws with the name of the file. */
 export function readPages(locale: Locale): Pages {
   const files = readdirSync(at(folderOf(locale)), { recursive: true, encoding: 'utf8' });
   const names = files.filter((file) => file.endsWith('.mdx')).map((file) => file.replaceAll('\\', '/').slice(0, -4));

@@ -10,7 +10,7 @@ interface ShownBody {
   body: unknown;
 }
 
-/** Request bodies of the executed samples; translated samples have the same fields. */
+/** Request bodies of the samples that were executed. Translated samples have the same fields. */
 const sampleBodies = async (): Promise<ShownBody[]> =>
   (await readRecordings('pt')).flatMap(({ id, steps }) =>
     steps.flatMap(({ name, kind, operation = '', request: { body }, response: { status } }) => {
@@ -28,7 +28,7 @@ const describedBodies = (): ShownBody[] =>
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Program that types each body with both generators. */
+/** Program that declares each body with the types of both generators. */
 function programOf(bodies: readonly ShownBody[]): string {
   const typed = bodies.flatMap(({ place, operation, body }, index) => {
     const value = JSON.stringify(body);

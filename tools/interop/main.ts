@@ -6,7 +6,7 @@ import { ofTurn } from '../test/turn.mjs';
 import { compileBodies } from './compileBodies.ts';
 import { complaintsOf, descriptionPath, installTools } from './tools.ts';
 
-/** Runs the Postman collection with newman against a fresh sandbox; each request must succeed in order. */
+/** Runs the Postman collection with newman against a new sandbox. Each request must succeed, in order. */
 async function runCollection(): Promise<string[]> {
   const server = await serveSampleSandbox();
   try {
@@ -17,10 +17,10 @@ async function runCollection(): Promise<string[]> {
   }
 }
 
-/** Checks with public tools of integrators; each returns its complaints, which must be empty. */
+/** Checks with public tools that integrators use. Each check returns its complaints, which must be empty. */
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'Spectral lints the descriptions': () => {
-    // Descriptions differ between languages only in texts, so each run checks one.
+    // Each run checks one language, because the descriptions differ only in their texts.
     const documents = ofTurn(locales).map((locale) => descriptionPath('openapi', locale));
     const controls = descriptionPath('control', 'pt');
     const settings = ['--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];

@@ -5,12 +5,12 @@ import { runProgram } from '../run/program.mjs';
 import { requirements } from '../test/requirements.mjs';
 import { descriptionPath } from './tools.ts';
 
-/** Fails on 5xx, and on a status, type or body outside the description. */
+/** Fails on any 5xx status, and on a status, media type or body that is not in the description. */
 const checks = 'not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance';
 
 /**
- * Runs Schemathesis with valid and invalid requests against a fresh sandbox. Clients in further languages
- * need another program; without it they get 502.
+ * Runs Schemathesis with valid and invalid requests against a new sandbox. Without OpenAPI Generator, requests for
+ * clients in further languages get 502.
  */
 await runProgram(async () => {
   const server = await serveSampleSandbox();
@@ -23,7 +23,7 @@ await runProgram(async () => {
     process.exitCode = await runChild(
       requirements.schemathesis.find() ?? 'schemathesis',
       ['run', descriptionPath('openapi', 'en'), ...wanted],
-      // Schemathesis stores its findings in a folder there.
+      // The folder where Schemathesis stores its findings.
       { cwd: at('.build'), onLine: (line: string) => console.log(line), limitMinutes: 10 },
     );
   } finally {

@@ -13,10 +13,10 @@ export const readDescription = () =>
 
 const folder = at('tools', 'interop');
 
-/** Installs the tools from the npm registry if node_modules differs from the lock. */
+/** Installs the tools from the npm registry if node_modules does not match the lock file. */
 export const installTools = () => installLocked(folder, ['--ignore-scripts']);
 
-/** Runs a tool to its end; returns its output if it complains. */
+/** Runs a tool to its end. Returns its output if it has complaints. */
 export async function complaintsOf(packageName: string, command: string, args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const options = { cwd: folder, onLine: (line: string) => void lines.push(line), limitMinutes: 5 };

@@ -1,6 +1,6 @@
 import type { Bug } from './mutant.ts';
 
-/** Bugs visible only when several processes share a database, or one of them ends. */
+/** Bugs that are visible only if several processes share a database, or one of them ends. */
 export const concurrencyMutants: readonly Bug[] = [
   {
     name: 'a lease ends before its message has arrived',

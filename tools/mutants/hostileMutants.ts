@@ -1,6 +1,6 @@
 import type { Bug } from './mutant.ts';
 
-/** Bugs visible only with an odd request. */
+/** Bugs that are visible only with an unusual request. */
 export const hostileMutants: readonly Bug[] = [
   {
     name: 'a body that breaks off on its way is an error of the sandbox',

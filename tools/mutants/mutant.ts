@@ -1,24 +1,24 @@
 export interface Planted {
   file: string;
-  /** Text that occurs once in the file. */
+  /** Text to replace, which must occur exactly once in the file. */
   find: string;
   replace: string;
 }
 
 export interface Bug extends Planted {
   name: string;
-  /** Damage to a merchant. */
+  /** Damage that the bug would cause to a merchant. */
   harm: string;
-  /** Further replacements, if two places guard against the same fault. */
+  /** Further replacements, if another place would prevent the same bug. */
   also?: readonly Planted[];
-  /** Reason why two minutes may not find the bug; without one it must be found. */
+  /** Reason why two minutes may not be enough to find the bug. Without a reason, it must be found. */
   mayEscape?: string;
 }
 
-/** Sentence of a page made false, in the sandbox or in the page. */
+/** Change in the sandbox or a page that makes a sentence of a page false. */
 export interface Lie extends Planted {
   name: string;
-  /** Check that fails: a proof, or the page whose words were not judged. */
+  /** Check that must fail: a proof, or the page whose words are to be judged again. */
   caughtBy: string;
 }
 

@@ -10,7 +10,7 @@ import { webhookMutants } from './webhookMutants.ts';
 const foundBy = <By extends string, M>(by: By, mutants: readonly M[]): (M & Found<By>)[] =>
   mutants.map((mutant) => ({ ...mutant, foundBy: by }));
 
-/** Bugs of which the simulation must find nearly all, to prove that it can fail. */
+/** Bugs of which the simulation must find nearly all, which proves that it can fail. */
 export const bugs: readonly (Bug & Found<'simulation' | 'hostile requests' | 'processes'>)[] = [
   ...foundBy('simulation', [...moneyMutants, ...webhookMutants, ...processMutants]),
   ...foundBy('hostile requests', hostileMutants),

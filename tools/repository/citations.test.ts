@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { citedPages, closedCitations, decisionsFolder, declaredNames, heldBy } from './citations.ts';
 import { files, texts } from './texts.ts';
 
-/** Permitted citations: the repository's pages of decisions, and public standards. */
+/** Checks that citations name only decisions of this repository or public standards. */
 
 const own = /^tools\/repository\/citations/;
 const written = [...texts].filter(([path]) => !/recorded|generated|package-lock|\.svg$/.test(path) && !own.test(path));

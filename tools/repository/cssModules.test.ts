@@ -13,7 +13,7 @@ test('every class that a component takes from a CSS module is defined there', ()
   expect(components.flatMap(undefinedClasses)).toEqual([]);
 });
 
-/** Classes of a component that its CSS modules do not define, as `path: styles.name`. */
+/** Classes that a component uses but its CSS modules do not define, as `path: styles.name`. */
 function undefinedClasses(path: string): string[] {
   const text = readFileSync(at(path), 'utf8');
   const imports = [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)];

@@ -4,8 +4,8 @@ import { at } from '../run/paths.mjs';
 import { files } from './texts.ts';
 
 /**
- * React calls the return value of an effect as its cleanup. An arrow function without braces returns its
- * call's result, which is a promise in newer browsers, and the page crashes on unmount.
+ * Effect that returns the result of a call. React calls it as the cleanup. An arrow function without braces returns the
+ * result, which is a promise in newer browsers, so the page crashes when it unmounts.
  */
 const returnsACall = /use(?:Layout)?Effect\(\s*\(\) =>\s*(?!\{|\(\) =>)\S[^\n]*/g;
 

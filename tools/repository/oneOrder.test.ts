@@ -14,7 +14,7 @@ const pages = files.filter((path) => path.startsWith('site/docs/') && path.endsW
 const showsCheckout = /<Screen of="(checkout|shop)-/;
 const shownSteps = /<Sample example="([^"]+)" step="([^"]+)"/g;
 
-/** Amount and code of the order in a recorded request; undefined if the request creates none. */
+/** Amount and code of the order that a recorded request creates; undefined if it creates none. */
 function orderIn(example: string, step: string): { amount?: number; code?: string } | undefined {
   const { steps } = JSON.parse(readFileSync(at(`examples/recorded/pt/${example}.json`), 'utf8')) as {
     steps: RecordedStep[];

@@ -6,15 +6,15 @@ import { at } from '../run/paths.mjs';
 import { fullRequirements, requirements } from '../test/requirements.mjs';
 import { files, texts } from './texts.ts';
 
-/** Repository checks beyond the linter's rules. */
+/** Checks of the repository that the linter cannot make. */
 
 const source = files.filter((path) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(path));
 
 const folders = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
-/** Folders created by a build or an install. */
+/** Folders that a build or an installation creates. */
 const made = new Set(['node_modules', 'build']);
 
-/** Split strings, so that this file does not match itself. */
+/** Split strings, because this file must not match itself. */
 const unwelcome = {
   'a path of one machine': ['(?<![\\w./*-])', '/(?:work|tmp|root|home/\\w+|Users/\\w+)', '/'],
   'the host of a package registry': ['\\bregistry\\.', '(?:npmjs|yarnpkg|npmmirror)', '\\.'],
@@ -90,7 +90,7 @@ test('each room has its line in ARCHITECTURE.md, and there are few', () => {
   expect(rooms.filter((room) => !lines.includes(`[${room}](`))).toEqual([]);
 });
 
-/** Requirements of an ordinary run; test:full names its own missing ones. */
+/** Requirements of an ordinary run. test:full names the missing ones itself. */
 const ordinary = Object.fromEntries(
   Object.entries(requirements).filter(([id]) => !Object.hasOwn(fullRequirements, id)),
 );
@@ -109,7 +109,7 @@ test('the workflow installs all that npm test uses, but for the browsers that it
   expect(names.filter((name) => !new RegExp(`[ ]${name}(?= |$)`, 'm').test(workflow))).toEqual([]);
 });
 
-/** Whether text in backquotes is a path: it starts in a top folder, or ends like a file. */
+/** Whether text in backquotes is a path: it starts with a top-level folder, or ends like a file name. */
 function isPath(text: string): boolean {
   const first = text.split('/')[0] ?? '';
   if (text.startsWith('.') || text.startsWith('@') || made.has(first)) return false;
@@ -130,7 +130,7 @@ function linesWith(parts: string[], paths: string[]): string[] {
   );
 }
 
-/** Font weights in use: the browser resolves each family and size anew before the first paint. */
+/** Font weights in use. Few, because the browser resolves each family and size before the first paint. */
 const weights = new Set(['400', '500', '600', '750']);
 
 test('the product sets its type in four weights', () => {

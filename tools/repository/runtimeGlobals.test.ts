@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { outsideNode } from '../sandboxDirections.cjs';
 import { texts } from './texts.ts';
 
-/** Rooms that receive time, timers and random values through ports, so that a simulation can control them. */
+/** Rooms that get the time, timers and random values through ports, so that a simulation can control them. */
 
 const rooms = new RegExp(
   `^(?:contract|openapi|text)/|^sandbox/createSandbox[.]|^simulation/(?!node/|processes/|mutants/|main[.])|${outsideNode}`,
@@ -15,7 +15,7 @@ const clock = 'clock.now, or runtime.monotonicMilliseconds for a duration';
 const hash = '@noble/hashes, which needs no turn of the event loop';
 const turn = "the database's nextTurn";
 
-/** Property of a global that does not read the machine: `Math.floor`, `AbortSignal.any`. */
+/** Properties of a global that do not depend on the machine, such as `Math.floor` and `AbortSignal.any`. */
 const property =
   (...names: readonly string[]) =>
   ({ parent }: ts.Node): boolean =>
@@ -26,15 +26,15 @@ const propertyBut =
   (node: ts.Node): boolean =>
     ts.isPropertyAccessExpression(node.parent) && node.parent.name.text !== name;
 
-/** Whether it is `new Date(…)` of a given time. */
+/** Whether a node is `new Date(…)` with a given time. */
 const isOfMoment = ({ parent }: ts.Node): boolean =>
   (ts.isNewExpression(parent) && Boolean(parent.arguments?.length)) ||
   (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword);
 
 interface Global {
-  /** Alternative in these rooms. */
+  /** Alternative to use in these rooms. */
   instead: string;
-  /** Whether a use is independent of the machine. All others are refused. */
+  /** Whether a use is independent of the machine. Any other use is refused. */
   allows?(node: ts.Node): boolean;
 }
 
@@ -52,7 +52,7 @@ const globals: Readonly<Record<string, Global>> = {
   crypto: { instead: `${random}; ${hash}` },
 };
 
-/** Packages and their exports with the same effect. */
+/** Modules and exports that give access to the same clocks, timers and random values as `globals`. */
 const imported: Readonly<Record<string, string>> = {
   'node:crypto': random,
   'node:timers': timer,
@@ -61,22 +61,22 @@ const imported: Readonly<Record<string, string>> = {
   randomBytes: random,
 };
 
-/** SQL functions with the same effect. */
+/** SQL functions that read the database server's clock or random values. */
 const inSql = /\b(?:random|randomblob|gen_random_uuid|now)\s*\(|\bcurrent_(?:timestamp|date|time)\b|'now'/i;
 
-/** Files that cannot receive a runtime, with the reasons. */
+/** Files that cannot receive a runtime, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'sandbox/storage/drivers/sqliteWasm.ts': 'It is the turn of the database in a tab.',
   'simulation/invariants/signatures.ts':
     'It judges @noble/hashes by another implementation, and is asked while nothing else is under way.',
 };
 
-/** Files without these words are not parsed. */
+/** Words to search for first; files without any of them are not parsed. */
 const words = new RegExp(
   `\\b(?:${[...Object.keys(globals), 'format', 'formatToParts', 'randomBytes', 'sql'].join('|')})\\b|node:|globalThis|window|self`,
 );
 
-/** Whether an identifier only names a key, a property of another object, or a type. */
+/** Whether an identifier is only a key, a property of another object, or a type. */
 function isName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isTypeReferenceNode(parent) || ts.isImportSpecifier(parent)) return true;
@@ -105,13 +105,13 @@ function broken(node: ts.Node): { name: string; instead: string } | undefined {
     const [name] = inSql.exec(node.template.getText()) ?? [];
     return name === undefined ? undefined : { name, instead: `${clock}; ${random}` };
   }
-  // Formatters of Intl use the machine's time without an argument.
+  // Without an argument, formatters of Intl use the machine's time.
   const called = ts.isCallExpression(node) && node.arguments.length === 0 && node.expression;
   const isFormat = called && ts.isPropertyAccessExpression(called) && /^format(?:ToParts)?$/.test(called.name.text);
   return isFormat ? { name: `${called.name.text}()`, instead: clock } : undefined;
 }
 
-/** @returns `line: use, and its alternative` for each broken rule in a source */
+/** @returns `line: use, and its alternative` for each violation in a source */
 function runtimeGlobals(text: string): string[] {
   if (!words.test(text)) return [];
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);

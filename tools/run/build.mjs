@@ -22,7 +22,7 @@ const sandbox = {
   output: '.build/sandbox.mjs',
 };
 
-/** Inputs of the site. */
+/** Site in all languages, for a local server. */
 export const site = {
   name: 'site',
   inputs: [
@@ -36,24 +36,24 @@ export const site = {
   output: 'site/build/index.html',
 };
 
-/** Folder of the served site. */
+/** Folder of the site that is served. */
 export const siteFolder = at('site', 'build');
 
-/** Sandbox in the tab, as part of the site. While it is replaced, the server could miss a file. */
+/** Sandbox in the tab, as part of the site. It is replaced alone, because files are missing in the meantime. */
 const tabInSite = {
   name: 'site-in-tab',
   inputs: ['.build/site.stamp', '.build/sandbox-in-tab.stamp', 'tools/run/inTab.mjs'],
   output: 'site/build/sandbox-in-tab.js',
 };
 
-/** Downloads of the site. */
+/** Downloads in the site. */
 const downloadsInSite = {
   name: 'site-downloads',
   inputs: ['.build/site.stamp', '.build/downloads.stamp', 'tools/run/downloads.mjs'],
   output: `site/build/${checksums}`,
 };
 
-/** Compressed copies beside the files. */
+/** Compressed copies, beside the files of the site. */
 const compressed = {
   name: 'site-compressed',
   inputs: ['.build/site.stamp', 'tools/run/compress.mjs'],
@@ -61,21 +61,21 @@ const compressed = {
 };
 
 /**
- * @typedef {object} SiteCopy build of the site besides the served one
- * @property {string} name of its folder in `.build/site`, and of its stamp
+ * @typedef {object} SiteCopy another build of the site, besides the served one
+ * @property {string} name name of its folder in `.build/site`, and of its stamp
  * @property {string} folder
  * @property {string} baseUrl
  * @property {readonly string[]} locales
- * @property {boolean} [isCompressed] as the served one is
+ * @property {boolean} [isCompressed] whether it is compressed, like the served one
  */
 
 /** @param {Omit<SiteCopy, 'folder'>} copy @returns {SiteCopy} */
 const siteCopy = (copy) => ({ ...copy, folder: at('.build', 'site', copy.name) });
 
-/** Site under a path, to test that it works there; two languages suffice. */
+/** Site under a path, to test that it works there. Two languages are enough for that. */
 export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales: ['pt', 'en'] });
 
-/** Site for the benches: the language of the compared sites, and the root's. */
+/** Site for the benchmarks, in the language of the compared sites and that of the root. */
 export const benchSite = siteCopy({
   name: 'bench-site',
   baseUrl: '/',
@@ -83,18 +83,18 @@ export const benchSite = siteCopy({
   isCompressed: true,
 });
 
-/** Folder of the site for a file host. */
+/** Folder of the site to upload to a file host. */
 const staticHostFolder = at('.build', 'site', 'static-host');
 
-/** Sandbox for plain Node; its lazy parts are in `.build/sandbox-parts`. */
+/** Sandbox for plain Node. The parts that it loads on demand are in `.build/sandbox-parts`. */
 export const sandboxScript = at(sandbox.output);
 
-/** Seeded codes and keys from the contract. */
+/** Codes and keys of the contract's seed. */
 export const seedScript = at('.build', 'seed.mjs');
 
 /**
- * Bundles the sandbox and its pages when stale (a third of a second each). Packages with native parts or
- * optional requires stay in node_modules.
+ * Bundles the sandbox and its pages if they are stale (each takes a third of a second). Packages with native parts or
+ * optional `require` calls stay in node_modules.
  */
 export async function buildSandbox() {
   await makeDerived();
@@ -111,7 +111,7 @@ export async function buildSandbox() {
         outExtension: { '.js': '.mjs' },
         write: false,
         bundle: true,
-        // Splitting keeps a start small: descriptions, SOAP, SDKs and the PostgreSQL driver load on demand.
+        // Splitting keeps the start fast: descriptions, SOAP, SDKs and the PostgreSQL driver are loaded on demand.
         splitting: true,
         chunkNames: 'sandbox-parts/[name]-[hash]',
         platform: 'node',
@@ -120,21 +120,21 @@ export async function buildSandbox() {
         sourcemap: true,
         external: ['@photostructure/sqlite', 'pg', 'undici'],
         plugins: [withoutDescriptions, lazyBuiltins],
-        // Bundled CommonJS packages call `require`, which ES modules lack.
+        // Bundled CommonJS packages call `require`, which does not exist in ES modules.
         banner: {
           js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
         },
         logLevel: 'error',
       });
-      // Earlier parts stay for running sandboxes.
+      // Older parts are kept, because a running sandbox may still load them.
       for (const file of outputFiles) replaceFile(file.path, file.contents);
     }),
   );
 }
 
 /**
- * Builds the site in all languages when stale.
- * @param {(line: string) => void} onLine receives the build's progress
+ * Builds the site in all languages if it is stale.
+ * @param {(line: string) => void} onLine receives the progress of the build
  */
 export async function buildSite(onLine) {
   await buildPages(onLine);
@@ -142,17 +142,17 @@ export async function buildSite(onLine) {
   await compressSite();
 }
 
-/** Adds the package and the clients to the built site when stale; they contain its documentation. */
+/** Adds the package and the clients to the built site if they are stale. They contain the site's documentation. */
 export async function addDownloads() {
   await buildDownloads();
   return makeIfStale(downloadsInSite, () => placeDownloads(siteFolder));
 }
 
-/** Compresses the built site when stale. */
+/** Compresses the built site if it is stale. */
 export const compressSite = () => makeIfStale(compressed, () => compressFolder(siteFolder));
 
 /**
- * Builds the site uncompressed when stale.
+ * Builds the site if it is stale, without compressing it.
  * @param {(line: string) => void} onLine
  * @param {Promise<unknown>} [sandboxBuilt] running build of the sandbox, whose pages are part of the site
  * @returns whether anything was built
@@ -160,7 +160,7 @@ export const compressSite = () => makeIfStale(compressed, () => compressFolder(s
 export async function buildPages(onLine, sandboxBuilt) {
   await makeDerived();
   const isMade = await makeIfStale(site, async () => {
-    // The local server serves the root, whatever the provider's base path.
+    // The local server serves the site at the root, whatever the provider's base path is.
     await generateSite(siteFolder, { baseUrl: '/' }, onLine);
   });
   await sandboxBuilt;
@@ -171,9 +171,9 @@ export async function buildPages(onLine, sandboxBuilt) {
 }
 
 /**
- * Builds a copy of the site when stale.
+ * Builds a copy of the site if it is stale.
  * @param {SiteCopy} copy
- * @param {(line: string) => void} onLine receives the build's progress
+ * @param {(line: string) => void} onLine receives the progress of the build
  */
 export async function buildSiteCopy({ name, folder, ...copy }, onLine) {
   await makeDerived();
@@ -185,10 +185,10 @@ export async function buildSiteCopy({ name, folder, ...copy }, onLine) {
 }
 
 /**
- * Builds the site for a file host, which compresses it itself.
- * @param {string} baseUrl path of the site there
- * @param {(line: string) => void} onLine receives the build's progress
- * @returns its folder
+ * Builds the site for a file host, which compresses the files itself.
+ * @param {string} baseUrl path of the site on the host
+ * @param {(line: string) => void} onLine receives the progress of the build
+ * @returns folder of the site
  */
 export async function buildStaticSite(baseUrl, onLine) {
   await makeDerived();
@@ -199,7 +199,7 @@ export async function buildStaticSite(baseUrl, onLine) {
 }
 
 /**
- * Adds downloads to a copy of the site; the package contains the documentation of the served one.
+ * Adds downloads to a copy of the site. The package contains the documentation of the served site.
  * @param {string} folder
  * @param {(line: string) => void} onLine
  */
@@ -209,9 +209,9 @@ async function placeDownloadsOfSite(folder, onLine) {
 }
 
 /**
- * Builds a site beside its folder and then moves it there: a failed build leaves the old one.
+ * Builds a site beside its folder and then moves it there, so that a failed build keeps the old one.
  * @param {string} folder
- * @param {{ baseUrl: string, locales?: readonly string[], isCompressed?: boolean }} settings by default all languages
+ * @param {{ baseUrl: string, locales?: readonly string[], isCompressed?: boolean }} settings default: all languages
  * @param {(line: string) => void} onLine
  */
 async function generateSite(folder, { baseUrl, locales, isCompressed = false }, onLine) {
@@ -235,5 +235,5 @@ async function generateSite(folder, { baseUrl, locales, isCompressed = false }, 
   renameSync(unfinished, folder);
 }
 
-/** Node options of the site's builder: a large nursery for short-lived objects, and TypeScript. */
+/** Node options for the site's builder: much memory for short-lived objects, and support for TypeScript. */
 export const builder = ['--max-semi-space-size=64', '--import', 'tsx'];

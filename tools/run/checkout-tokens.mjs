@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 const darkBlock = /\[data-theme="dark"\],\s*\[data-ink\] \{([^}]*)\}/;
 
 /**
- * Adds the dark values, from the one block that defines them, for pages without a theme when the system prefers dark.
+ * Copies the dark values from the block that defines them, for pages without a theme when the system prefers dark.
  * @param {string} css `ui/tokens.css`
  */
 export function withSystemTheme(css) {
@@ -14,7 +14,7 @@ export function withSystemTheme(css) {
 }
 
 /**
- * Makes pages without a colour switch follow the system.
+ * Makes pages that have no colour switch follow the system.
  * @type {import('esbuild').Plugin}
  */
 export const systemTokens = {

@@ -14,7 +14,7 @@ const checkout = {
 };
 
 /**
- * Options of server and browser. Class names are kept as file and class, so that the separate bundles agree.
+ * Options for server and browser. Class names consist of file and class, so that separate bundles use the same names.
  * @type {import('esbuild').BuildOptions}
  */
 const shared = {
@@ -26,11 +26,11 @@ const shared = {
   plugins: [systemTokens],
 };
 
-/** Renderer to text. React's own entry also contains a stream renderer of the same size. */
+/** Renders to a string. React's own entry also contains a stream renderer of the same size. */
 const drawing = 'react-dom-server-legacy.browser.production.js';
 
 /**
- * Renderer of the pages for a server or the sandbox in a tab, with one style sheet.
+ * Renderer of the pages with one style sheet, for a server or the sandbox in a tab.
  * @type {import('esbuild').BuildOptions}
  */
 const server = {
@@ -42,7 +42,7 @@ const server = {
 };
 
 /**
- * Scripts of a payment page; each language has its own file of words.
+ * Scripts of a payment page. Each language has its own file of words.
  * @type {import('esbuild').BuildOptions}
  */
 const browser = {
@@ -55,7 +55,7 @@ const browser = {
 };
 
 /**
- * Small independent scripts: in a shop's page, and beside the sign-up form.
+ * Small independent scripts: one for a shop's page, and one for the sign-up form.
  * @type {import('esbuild').BuildOptions}
  */
 const alone = {
@@ -68,7 +68,7 @@ const alone = {
   target: 'es2020',
 };
 
-/** Builds the payment and sign-up pages beside the sandbox when stale. */
+/** Builds the payment and sign-up pages beside the sandbox if they are stale. */
 export async function buildCheckout() {
   await makeDerived();
   return makeIfStale(checkout, () =>
@@ -79,9 +79,9 @@ export async function buildCheckout() {
 }
 
 /**
- * Builds the pages: `render.mjs` for the sandbox, browser files with hashed names in `assets/`, and
- * `manifest.json` with these names.
- * @param {string} folder is emptied first
+ * Builds the pages: `render.mjs` for the sandbox, browser files with hashed names in `assets/`, and `manifest.json`
+ * with the names.
+ * @param {string} folder emptied first
  */
 export async function makeCheckout(folder) {
   const { build, transform } = await import('esbuild');
@@ -97,7 +97,7 @@ export async function makeCheckout(folder) {
 }
 
 /**
- * Minifies a script or style sheet; class names are final by now.
+ * Minifies a script or style sheet, whose class names are final.
  * @param {string} path
  * @param {typeof import('esbuild').transform} transform
  */
@@ -109,7 +109,7 @@ async function shrink(path, transform) {
 }
 
 /**
- * Gives each script and style sheet its final name and returns the names.
+ * Gives each script and style sheet its final name, and returns the names.
  * @param {string} assets
  */
 function manifestOf(assets) {
@@ -132,12 +132,12 @@ function manifestOf(assets) {
   };
 }
 
-/** Files referenced inside other files, already hashed. */
+/** Matches the names of files that other files refer to, which are already hashed. */
 const named = /-[A-Z0-9]{8}\.\w+$/;
 
 /**
  * @param {string} assets
- * @param {string} file in that folder
+ * @param {string} file name of a file in the folder
  */
 function finalName(assets, file) {
   if (named.test(file)) return file;

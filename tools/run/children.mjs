@@ -4,21 +4,21 @@ import { Problem } from './problem.mjs';
 
 const onWindows = process.platform === 'win32';
 
-/** Grace period above the sandbox's maximum shutdown of 12 seconds. */
+/** Grace period before a child is killed, longer than the 12 seconds a sandbox takes at most to shut down. */
 const graceMs = 13_000;
 
 let closed = false;
 
-/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} with stop signals */
+/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} running children with their stop signals */
 const running = new Map();
 
-// Only a crash leaves children at this point.
+// Only a crash leaves children running at this point.
 process.once('exit', () => {
   for (const child of running.keys()) signalGroup(child, 'SIGKILL');
 });
 
 /**
- * Starts a child process in its own group, so that stopping it stops its children too.
+ * Starts a child process in its own group, so that its children are stopped with it.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals }} [options]
@@ -38,8 +38,8 @@ export function startChild(command, args, { stopSignal = 'SIGTERM', ...options }
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { onLine?: (line: string) => void, limitMinutes?:
  * number }} [options] `onLine` receives each line of both outputs, which otherwise go to the terminal; there
- * is no input; stopped after `limitMinutes`
- * @returns {Promise<number>} its exit code; 1 when a signal ended it, 127 when it could not be started
+ * is no input; the process is stopped after `limitMinutes`
+ * @returns {Promise<number>} exit code; 1 if a signal ended the process, 127 if it could not be started
  */
 export function runChild(command, args, { onLine, limitMinutes, ...options } = {}) {
   const output = onLine ? 'pipe' : 'inherit';
@@ -57,7 +57,7 @@ export function runChild(command, args, { onLine, limitMinutes, ...options } = {
 }
 
 /**
- * Stops a process and its group by its signal, and by force after 13 seconds.
+ * Stops a process and its group with its stop signal; kills them after 13 seconds.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stopChild(child) {
@@ -71,7 +71,7 @@ export async function stopChild(child) {
   signalGroup(child, 'SIGKILL');
 }
 
-/** Stops all running processes of {@link startChild}. No new one starts afterwards. */
+/** Stops all running processes of {@link startChild}. No new process is started afterwards. */
 export async function stopChildren() {
   closed = true;
   await Promise.all([...running.keys()].map(stopChild));

@@ -22,16 +22,16 @@ const cli = {
     ...['cli', 'sandbox', 'checkout', 'workbench', 'ui', 'examples/agents', 'examples/receivers'],
     ...scripts('cli', 'cliTypes', 'contractTypes', 'compressedJson', 'lazyBuiltins'),
     ...scripts('undiciAgent', 'withoutDescriptions'),
-    // Parts beside it in .build: the agent tools, and the documentation of a built site.
+    // Parts beside the bundle in .build: the tools for agents, and the documentation of a built site.
     ...['checkout', 'workbench', 'mcp', 'documentation'].map((name) => `.build/${name}.stamp`),
   ],
-  // Generated beside the package's manifest.
+  // These are generated beside the manifest of the package.
   without: ['cli/AGENTS.md', 'cli/skills'],
   output: 'cli/build/balcao.mjs',
 };
 
 /**
- * Bundles the portable SQLite, its WebAssembly compressed, so that the package installs without a registry.
+ * Bundles the portable SQLite with compressed WebAssembly, so that the package can be installed without a registry.
  * @type {import('esbuild').Plugin}
  */
 const portableSqlite = {
@@ -47,12 +47,12 @@ const portableSqlite = {
   },
 };
 
-/** Folder that `npm pack` packs with the manifest. */
+/** Folder that `npm pack` packs together with the manifest. */
 const folder = at('cli', 'build');
 
 /**
- * Builds the package `balcao` when stale: the command, the library with its types, and the served pages. It
- * bundles all packages, to install without a registry, and has the documentation of the last built site.
+ * Builds the package `balcao` if it is stale: the command, the library with its types, the served pages, and the
+ * documentation of the last built site. Bundles all dependencies, to install without a registry.
  */
 export async function buildCli() {
   await makeDerived();
@@ -63,8 +63,8 @@ export async function buildCli() {
 }
 
 /**
- * Builds the package for publishing, always with documentation.
- * @throws {Problem} without a built site, the source of the documentation
+ * Builds the package for publishing, which must include documentation.
+ * @throws {Problem} if there is no built site, from which the documentation is taken
  */
 export async function buildPackage() {
   if (!hasDocumentation())
@@ -74,13 +74,13 @@ export async function buildPackage() {
 
 async function makeCli() {
   const { build } = await import('esbuild');
-  // Built beside the running one and moved at the end.
+  // Built beside the current package, which may be running, and moved at the end.
   const made = `${folder}.${process.pid}`;
   const options = /** @type {const} */ ({
     outdir: made,
     bundle: true,
     minify: true,
-    // Node prints the whole line of an uncaught error.
+    // For an uncaught error, Node prints the whole source line.
     lineLimit: 200,
     platform: 'node',
     target: 'node20.19',
@@ -93,9 +93,9 @@ async function makeCli() {
     assetNames: '[name]-[hash]',
     format: 'cjs',
     external: ['pg-native'],
-    // CommonJS identifies a module by its file. All descriptions and pages are in the same folder.
+    // CommonJS identifies a module by its file. Descriptions and pages are all in the same folder.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
-    // The wrapper resembles Node's CommonJS function, so that the source is in memory once.
+    // The wrapper resembles Node's CommonJS function, so that the source is kept in memory only once.
     banner: {
       js: `(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;${ownTimers}`,
     },
@@ -116,12 +116,12 @@ async function makeCli() {
   writeFileSync(join(made, 'import.cjs'), 'module.exports = (url) => import(url);\n');
   const command = join(made, 'balcao.mjs');
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`);
-  // Operators run it from the repository, where npm does not make it executable.
+  // Operators run the command from the repository, where npm does not make it executable.
   chmodSync(command, 0o755);
   for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
   for (const pages of ['checkout', 'workbench']) compressIn(join(made, pages, 'assets'));
-  // A start imports this file before TypeScript is installed.
+  // Imported on demand, because a start imports this file before TypeScript is installed.
   const { cliTypes } = await import('./cliTypes.mjs');
   for (const types of ['index.d.ts', 'index.d.cts']) writeFileSync(join(made, types), cliTypes());
   rmSync(folder, { recursive: true, force: true });
@@ -130,7 +130,7 @@ async function makeCli() {
 }
 
 /**
- * Compresses scripts and style sheets, a quarter of the package; they are unpacked on request.
+ * Compresses scripts and style sheets, a quarter of the package. They are decompressed on request.
  * @param {string} assets
  */
 function compressIn(assets) {

@@ -5,7 +5,7 @@ import { at } from './paths.mjs';
 /** @param {string} path */
 const read = (path) => readFileSync(at(path), 'utf8');
 
-/** Exports of the library besides types, without code. @param {string} path */
+/** Code of a file without its imports. @param {string} path */
 function withoutImports(path) {
   return read(path).replace(/^import [\s\S]*?;\n/gm, '');
 }
@@ -40,8 +40,8 @@ export declare function createSandbox(options?: SandboxOptions): Promise<TestSan
 `;
 
 /**
- * Builds the library's declarations without other packages: the types of cli/library/types.ts, and the
- * contract types that they use.
+ * Builds the declarations of the library without other packages: the types of cli/library/types.ts, and the types of
+ * the contract that they use.
  */
 export function cliTypes() {
   const { components: control } = JSON.parse(read('contract/generated/control.en.json'));

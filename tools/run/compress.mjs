@@ -15,20 +15,20 @@ const presses = [
   ['.gz', (bytes) => promisify(gzip)(bytes)],
 ];
 
-/** Number of files compressed at once, equal to libuv's threads. */
+/** Number of files compressed at the same time, one for each thread of libuv. */
 const atOnce = 4;
 
 /**
- * Writes a `.br` and a `.gz` beside large text files, so that serving needs no compression. Files of equal
- * content, such as a page and the copy in its folder, share one. Writes are atomic, because the folder may be
- * served meanwhile.
+ * Writes a `.br` and a `.gz` beside large text files, so that the server need not compress. Files with the same content
+ * share one copy, such as a page and its index file. Writes are atomic, because the folder may be served in the
+ * meantime.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((each) => textual.test(each));
-  /** @type {Map<string, string>} the first file of each content, by its hash */
+  /** @type {Map<string, string>} first file with each content, by the hash of the content */
   const first = new Map();
-  /** @type {string[][]} other files, each with the first of its content */
+  /** @type {string[][]} other files, each with the first file that has the same content */
   const others = [];
   const compress = async (/** @type {string} */ name) => {
     const bytes = await readFile(join(folder, name));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Generated descriptions of the API and the control API, in each language. */
+/** Generated descriptions of the API and the control API in each language. */
 const description = /[\\/]contract[\\/]generated[\\/](openapi|control)\.\w+\.json$/;
 
 const unpacks = (/** @type {string} */ file) => `
@@ -11,7 +11,7 @@ import name from ${JSON.stringify(`packed:${file}`)};
 export default JSON.parse(brotliDecompressSync(readFileSync(new URL(name, import.meta.url))).toString());`;
 
 /**
- * Stores descriptions as compressed files, unpacked on demand: as code they would be half of the package.
+ * Stores descriptions compressed, and decompresses them on demand: as code they would be half of the package.
  * @type {import('esbuild').Plugin}
  */
 export const compressedJson = {

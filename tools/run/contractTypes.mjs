@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** Types referenced by name; all others are expanded. */
+/** Types that keep their name. All other types are expanded. */
 const known = new Set(['Date', 'Promise', 'Record', 'Readonly', 'Partial', 'Pick']);
 
 /** @param {string} name */
@@ -13,7 +13,7 @@ const comment = (text, indent) =>
   text ? `${indent}/** ${text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */\n` : '';
 
 /**
- * @typedef {object} Described part of a description that matches a type: an OpenAPI schema
+ * @typedef {object} Described part of a description (an OpenAPI schema) that matches a type
  * @property {string} [description]
  * @property {Record<string, Described>} [properties]
  * @property {Described} [items]
@@ -22,12 +22,12 @@ const comment = (text, indent) =>
  */
 
 /**
- * Writes contract types as declarations without other packages: the text of the type that a zod schema gives,
- * with field descriptions.
- * @param {string} file whose contract imports are declared
- * @param {Record<string, Described>} components of the description, by name
- * @returns one declaration per imported type
- * @throws {Problem} when the contract has no such type
+ * Writes types of the contract as declarations without other packages: the type that TypeScript infers from a zod
+ * schema, with descriptions of the fields.
+ * @param {string} file file whose imports from the contract are declared
+ * @param {Record<string, Described>} components schemas of the description, by name
+ * @returns one declaration for each imported type
+ * @throws {Problem} if the contract has no such type
  */
 export function contractTypes(file, components) {
   const { config } = ts.readConfigFile(at('tsconfig.json'), ts.sys.readFile);

@@ -4,13 +4,13 @@ import { at, root, scriptOf } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Generated files that are not committed, each made by a script of tools/derived. Committed copies of some
+ * Generated files that are not committed. Each is made by a script in tools/derived. Committed copies of some
  * (contract/snapshots, examples/snapshots) only show the effect of a change in a diff.
  * @typedef {import('./fingerprint.mjs').Product & { script: string }} Derived
  */
 
 const inputs = [...contractInputs, 'tools/derived', ...scripts('paths', 'replaceFile')];
-/** Derived files inside the contract's folder. */
+/** Derived files in the folder of the contract, which are not inputs. */
 const without = ['contract/generated', 'contract/snapshots'];
 
 /** @type {Derived} descriptions, facts, collection and WSDL */
@@ -22,7 +22,7 @@ export const descriptions = {
   output: 'contract/generated/facts.pt.json',
 };
 
-/** @type {Derived} program of each recorded call, by locale and programming language */
+/** @type {Derived} programs for each recorded call, by locale and programming language */
 export const programs = {
   name: 'programs',
   script: 'tools/derived/programs.ts',
@@ -44,9 +44,9 @@ export const sdkReadmes = {
 let making;
 
 /**
- * Makes missing or stale derived files, once per process: seconds after a clone or a change of the contract,
- * otherwise only the time to hash the inputs.
- * @throws {Problem} when one of them cannot be made
+ * Makes the derived files that are missing or stale, once per process. Takes seconds after a clone or a change of the
+ * contract, otherwise only the time to hash the inputs.
+ * @throws {Problem} if one of them cannot be made
  */
 export function makeDerived() {
   making ??= makeAll();
@@ -55,7 +55,7 @@ export function makeDerived() {
 
 async function makeAll() {
   await Promise.all([
-    // Clients are generated from the description.
+    // Clients are generated from the descriptions.
     make(descriptions).then(() => make(sdkReadmes)),
     make(programs),
   ]);

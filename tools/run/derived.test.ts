@@ -6,7 +6,7 @@ import { makeIfStale } from './fingerprint.mjs';
 import { isInstalled } from './install.mjs';
 import { at, root } from './paths.mjs';
 
-/** Excludes packages: the lock file identifies them and is an input. */
+/** Excludes packages, because the lock file identifies them and is an input. */
 const withoutPackages: Plugin = {
   name: 'without-packages',
   setup({ onResolve }) {
@@ -16,7 +16,7 @@ const withoutPackages: Plugin = {
   },
 };
 
-/** All repository files that a script runs, by path. */
+/** All files of the repository that a script runs, by path. */
 async function filesOf(script: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [at(script)],

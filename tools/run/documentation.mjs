@@ -10,7 +10,7 @@ const folders = { pt: '', es: 'es', en: 'en' };
 
 const documentation = {
   name: 'documentation',
-  // The stamp identifies the sources of the site, which itself is thousands of files.
+  // The stamp identifies the sources of the site; the site itself has thousands of files.
   inputs: ['.build/site.stamp', 'tools/run/documentation.mjs'],
   output: '.build/mcp/documentation.pt.json.br',
 };
@@ -20,20 +20,20 @@ const documentationFile = (locale) => at('.build', 'mcp', `documentation.${local
 
 export const hasDocumentation = () => Object.keys(folders).every((locale) => existsSync(documentationFile(locale)));
 
-/** The best quality takes ten times as long for a twelfth less; the window spans a page's samples. */
+/** The best quality takes ten times as long to save a twelfth. The window covers a page with its samples. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
-/** Excludes the reference, which the sandbox describes itself. */
+/** Excludes the reference, because the sandbox describes itself. */
 const isPage = (/** @type {string} */ path) => path.endsWith('.md') && !/^(es|en|api|sandbox-api)\b/.test(path);
 
 /**
- * Pages of a language and its search files, in the format of cli/mcp/documentation/documentation.ts.
+ * Pages of a language and its search index, in the format of cli/mcp/documentation/documentation.ts.
  * @param {string} folder
  */
 function contentOf(folder) {
   const read = (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
-  // Sorts each page beside its samples in other languages.
+  // Sorted so that a page is beside its samples in other languages, which improves the compression.
   const pages = names
     .filter(isPage)
     .sort()
@@ -46,13 +46,13 @@ function contentOf(folder) {
 }
 
 /**
- * Packs pages and search of the built site for the agent tools, after each new build (seconds).
+ * Packs pages and search index of the built site for the agent tools, after each new build (takes seconds).
  * @returns {Promise<boolean>} whether they were packed
  */
 export function packDocumentation() {
   return makeIfStale(documentation, async () => {
     mkdirSync(at('.build', 'mcp'), { recursive: true });
-    // The file that marks completion comes last.
+    // The file that marks completion is written last.
     for (const [locale, folder] of Object.entries(folders).reverse()) {
       const text = JSON.stringify(contentOf(at('site', 'build', folder)));
       const packed = await promisify(brotliCompress)(text, { params });

@@ -11,7 +11,7 @@ import { Problem } from './problem.mjs';
 
 const folder = at('.build', 'downloads');
 
-/** Checksums of the files: `sha256sum --check checksums.txt`. */
+/** Checksums of the downloads, for `sha256sum --check checksums.txt`. */
 export const checksums = 'checksums.txt';
 
 const downloads = {
@@ -25,8 +25,8 @@ const downloads = {
 };
 
 /**
- * Makes the site's downloads when stale: the npm package, the clients and their checksums. The site must be
- * built before, because the package contains its documentation.
+ * Makes the downloads of the site if they are stale: the npm package, the clients and their checksums. The site must be
+ * built first, because the package contains its documentation.
  */
 export async function buildDownloads() {
   await makeDerived();
@@ -45,16 +45,16 @@ export async function buildDownloads() {
 
 /**
  * Copies the downloads into a built site.
- * @param {string} site its folder
+ * @param {string} site folder of the site
  */
 export async function placeDownloads(site) {
   await buildDownloads();
   cpSync(folder, site, { recursive: true });
-  // Compressed files of an earlier package would be served.
+  // Otherwise, compressed files of an earlier package would be served.
   for (const ending of ['.br', '.gz']) rmSync(join(site, checksums + ending), { force: true });
 }
 
-/** @param {string} from @returns a line per file in the format of `sha256sum` */
+/** @param {string} from @returns one line per file in the format of `sha256sum` */
 export function checksumsOf(from) {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tgz|zip)$/.test(name));
   return files

@@ -7,29 +7,29 @@ const made = new Set(['node_modules', 'build', '.build', '.data', '.git']);
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 
-/** Inputs of all programs that use the contract. */
+/** Inputs that all programs using the contract have in common. */
 export const contractInputs = ['contract', 'openapi', 'text', 'provider.config.ts', 'package-lock.json'];
 
-/** Inputs of all browser applications besides their own room. */
+/** Inputs that all browser applications have in common, besides their own room. */
 export const pageInputs = ['ui', 'text', 'contract/generated', 'provider.config.ts', 'package-lock.json'];
 
-/** Scripts of this folder as inputs. @param {string[]} names without extension */
+/** Scripts of this folder as inputs. @param {string[]} names names without extension */
 export const scripts = (...names) => names.map((name) => `tools/run/${name}.mjs`);
 
 /**
- * Product made from files of the repository.
+ * Product that is made from files of the repository.
  * @typedef {object} Product
- * @property {string} name of its stamp
+ * @property {string} name name of its stamp
  * @property {readonly string[]} inputs files and folders below the root; their tests do not count
- * @property {readonly string[]} [without] files and folders inside the inputs that do not count
- * @property {string} output file below the root that marks it as made
+ * @property {readonly string[]} [without] files and folders in the inputs that do not count
+ * @property {string} output file below the root whose existence shows that the product was made
  */
 
 /**
- * Hash over names and contents of files, to detect stale products.
+ * Hash of the names and contents of files, to detect stale products.
  * @param {string} folder base of the paths
  * @param {(path: string) => boolean} isWanted whether a file counts, by its path below the folder, with slashes
- * @param {readonly string[]} [inputs] files and folders in the folder; by default all
+ * @param {readonly string[]} [inputs] files and folders in the folder; default: all
  * @returns {string} SHA-256 in hexadecimal
  */
 export function hashOfFiles(folder, isWanted, inputs = ['']) {
@@ -42,7 +42,7 @@ export function hashOfFiles(folder, isWanted, inputs = ['']) {
   return hash.digest('hex');
 }
 
-/** @type {Map<string, { hash: string, size: number, mtimeMs: number }>} cache of this process by path */
+/** @type {Map<string, { hash: string, size: number, mtimeMs: number }>} cache for this process, by path */
 const known = new Map();
 
 /** @param {string} file */
@@ -59,11 +59,11 @@ function hashOf(file) {
 const making = new Map();
 
 /**
- * Makes a product if it is missing or its inputs changed. A concurrent call waits for the first, because two
- * would write one folder.
+ * Makes a product if it is missing or its inputs have changed. A concurrent call waits for the first one, because two
+ * would write to the same folder.
  * @param {Product} product
  * @param {() => Promise<void>} make
- * @returns {Promise<boolean>} whether it was made
+ * @returns {Promise<boolean>} whether the product was made
  */
 export function makeIfStale(product, make) {
   const { name } = product;
@@ -94,7 +94,7 @@ async function makeUnlessFresh({ name, inputs, without = [], output }, make) {
 
 /**
  * @param {string} path
- * @returns {string[]} files at or below it in a fixed order; empty when it does not exist
+ * @returns {string[]} the file itself or the files below the folder, in a fixed order; empty if the path does not exist
  */
 function filesIn(path) {
   if (!existsSync(path)) return [];

@@ -19,16 +19,16 @@ const sandboxInTab = {
   output: '.build/sandbox-in-tab/sandbox-in-tab.js',
 };
 
-/** Sandbox of the reader's tab, with the paths it has in a built site. */
+/** Folder of the sandbox for the reader's tab, with the same paths as in a built site. */
 export const inTabFolder = at('.build', 'sandbox-in-tab');
 
 /**
- * Policy of the worker's script: it compiles WebAssembly and loads its parts, but calls no other origin,
- * because the page posts deliveries.
+ * Policy for the worker's script, which compiles WebAssembly and loads its parts. It calls no other origin, because the
+ * page posts deliveries.
  */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** SQLite file whose loading progress the worker reports. */
+/** SQLite file. The worker reports the progress of loading it. */
 const sqliteFile = at('node_modules', '@livestore', 'wa-sqlite', 'dist', 'wa-sqlite.wasm');
 
 /** @type {import('esbuild').BuildOptions} */
@@ -43,17 +43,17 @@ const shared = {
 };
 
 /**
- * Copies the sandbox of the tab into a built site, from its own folder: it changes more often than the pages.
- * @param {string} folder of the site
+ * Copies the sandbox for the tab into a built site, from a separate folder: it changes more often than the pages.
+ * @param {string} folder folder of the site
  */
 export async function placeSandboxInTab(folder) {
   await buildSandboxInTab();
-  // Hashed parts of an earlier build would remain.
+  // Otherwise, hashed parts of an earlier build would remain.
   rmSync(join(folder, 'assets', 'sandbox-in-tab'), { recursive: true, force: true });
   cpSync(inTabFolder, folder, { recursive: true });
 }
 
-/** Builds the sandbox of the reader's tab when stale. */
+/** Builds the sandbox for the reader's tab if it is stale. */
 export async function buildSandboxInTab() {
   await makeDerived();
   await buildCheckout();
@@ -64,7 +64,7 @@ export async function buildSandboxInTab() {
 }
 
 /**
- * Bundles the worker that runs a sandbox; lazy parts are separate files: descriptions, SOAP, SDKs.
+ * Bundles the worker that runs a sandbox. Parts that are loaded on demand are separate files: descriptions, SOAP, SDKs.
  * @param {string} entry
  * @param {string} folder
  */

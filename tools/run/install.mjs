@@ -4,23 +4,23 @@ import { runChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** Omits packages of tests and checks: half of all. */
+/** Omits the packages for tests and checks, which are half of all packages. */
 const withoutDev = '--omit=dev';
 
 /**
- * Installs missing packages of a build and a start.
+ * Installs the missing packages that a build or a start needs.
  * @returns {Promise<boolean>} whether anything was installed
  */
 export const installMissing = () => installLocked(root, [withoutDev]);
 
-/** Also installs packages of tests and checks. */
+/** Installs all missing packages, including those for tests and checks. */
 export const installAll = () => installLocked(root);
 
 /**
- * Installs the packages of a folder with its own package.json.
+ * Installs the packages of a folder that has its own package.json.
  * @param {string} folder
- * @param {string[]} [options] of `npm ci`
- * @returns {Promise<boolean>}
+ * @param {string[]} [options] options of `npm ci`
+ * @returns {Promise<boolean>} whether anything was installed
  */
 export async function installLocked(folder, options = []) {
   const lock = join(folder, 'package-lock.json');
@@ -40,9 +40,9 @@ export async function installLocked(folder, options = []) {
 const neededAtRun = (wanted) => Object.fromEntries(Object.entries(wanted).filter(([, { dev }]) => !dev));
 
 /**
- * Whether npm's record in node_modules matches the lock. Packages of other systems are optional and absent.
+ * Whether npm's record in node_modules matches the lock file. Packages for other systems are optional and absent.
  * @param {Record<string, LockEntry>} wanted
- * @param {Record<string, LockEntry> | undefined} installed npm's record, absent after a broken install
+ * @param {Record<string, LockEntry> | undefined} installed npm's record, which is missing after a broken installation
  */
 export function isInstalled(wanted, installed) {
   if (!installed) return false;
@@ -68,7 +68,7 @@ function readLock(path) {
 }
 
 /**
- * npm that started this process, or on the path, where Windows has a `.cmd`, which needs a shell.
+ * npm that started this process, or npm on the path. On Windows that is a `.cmd` file, which needs a shell.
  * @param {string[]} args
  * @returns {[string, string[], boolean]}
  */
@@ -78,14 +78,14 @@ export function npmCommand(args) {
   return ['npm', args, process.platform === 'win32'];
 }
 
-/** Installs packages without a prompt: on Debian, as root. @param {string[]} packages */
+/** Installs packages without a prompt, on Debian as root. @param {string[]} packages */
 export const installOnDebian =
   (...packages) =>
   /** @param {(line: string) => void} onLine */
   async (onLine) => {
     if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // A second stage that installs waits for the lock.
+    // If another stage is installing packages, waits for the lock.
     const patient = ['-o', 'DPkg::Lock::Timeout=300'];
     await runChild('apt-get', [...patient, 'update', '-qq'], { env, onLine });
     const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];

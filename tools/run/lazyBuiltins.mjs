@@ -1,12 +1,12 @@
 /**
- * Bundles only undici's agent, which sends deliveries, without `fetch`, sockets, caches and mocks: nearly half of it.
+ * Bundles only undici's agent, which sends deliveries. Omits `fetch`, sockets, caches and mocks, nearly half of it.
  * @type {import('esbuild').Plugin}
  */
 export const undiciAgent = {
   name: 'undici-agent',
   setup(build) {
     build.onLoad({ filter: /[\\/]undici[\\/]index\.js$/ }, () => ({
-      // Adds the API methods to the dispatcher, as undici's index does.
+      // Adds the API methods to the dispatcher, like the index of undici.
       contents: `
         Object.assign(require('./lib/dispatcher/dispatcher').prototype, require('./lib/api'));
         module.exports = { Agent: require('./lib/dispatcher/agent') };`,
@@ -15,23 +15,23 @@ export const undiciAgent = {
   },
 };
 
-/** Keeps the timers of load time for the package: a test's fake timers apply only to its own program. */
+/** Keeps the timers of load time for the package, so that a test's fake timers apply only to its own program. */
 export const ownTimers = `
   const timersPromises = { ...require('node:timers/promises') };
   const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate, performance } = globalThis;
 `;
 
 const replaced = {
-  // The command has no `timersPromises`: its process has no fake timers.
+  // The command does not define `timersPromises`, because fake timers are never used in its process.
   'node:timers/promises':
     "module.exports = typeof timersPromises === 'undefined' ? process.getBuiltinModule('node:timers/promises') : timersPromises;",
-  // Hono's server imports it for HTTP/2, which the sandbox lacks; loading takes a hundredth of a second.
+  // Hono's server imports the module for HTTP/2, which the sandbox does not support. Loading it would take 10 ms.
   'node:http2': 'exports.Http2ServerRequest = class {}; exports.constants = {};',
 };
 
 /**
- * Loads Node modules through CommonJS. An ES import evaluates all exports, including large lazy ones:
- * `node:http` loads the client of `fetch`, `node:crypto` Argon2.
+ * Loads Node modules through CommonJS. An ES import would evaluate all exports, including large lazy ones: `node:http`
+ * loads the client of `fetch`, `node:crypto` loads Argon2.
  * @type {import('esbuild').Plugin}
  */
 export const lazyBuiltins = {

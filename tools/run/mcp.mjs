@@ -15,7 +15,7 @@ const mcp = {
 };
 
 /**
- * Selects the smaller JSON Schema validator of the SDK: zod validates arguments, so tools declare no schema.
+ * Selects the smaller JSON Schema validator of the SDK. Tools declare no schema, because zod validates their arguments.
  * @type {import('esbuild').Plugin}
  */
 const smallValidator = {
@@ -37,8 +37,8 @@ const smallValidator = {
 };
 
 /**
- * Builds the agent tools beside the sandbox when stale; it loads them on demand. The protocol would be a
- * quarter of the sandbox.
+ * Builds the agent tools beside the sandbox if they are stale. They are loaded on demand, because the protocol would be
+ * a quarter of the sandbox.
  */
 export async function buildMcp() {
   await makeDerived();

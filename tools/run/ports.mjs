@@ -2,9 +2,9 @@ import { connect, createServer } from 'node:net';
 import { Problem, withVariable } from './problem.mjs';
 
 /**
- * Throws if a port of the servers is unavailable.
+ * Throws if a server's port is not available.
  * @param {import('./settings.mjs').Settings} settings
- * @param {string} command to repeat with another port
+ * @param {string} command command to repeat with another port
  */
 export async function requireFreePorts({ host, sitePort, sandboxPort }, command) {
   await requireFree(sitePort, { host, server: 'site', variable: 'SITE_PORT', command });
@@ -26,7 +26,7 @@ async function requireFree(port, { host, server, variable, command }) {
   );
 }
 
-/** Returns a currently free port. @returns {Promise<number>} */
+/** Returns a port that is free now. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
@@ -46,10 +46,10 @@ const refusals = {
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>} undefined when the port is free
+ * @returns {Promise<string | undefined>} reason; undefined if the port is free
  */
 export async function whyNot(port, host) {
-  // A server on the other loopback address does not prevent listening, but browsers would reach it first.
+  // A server on the other loopback address would not prevent listening, but browsers would reach it first.
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) return refusals.EADDRINUSE;
   return new Promise((done) => {
     const probe = createServer();

@@ -1,8 +1,8 @@
-/** Error that the user can fix: printed as its message, without a stack. */
+/** Error that the user can fix. Only its message is printed, without a stack. */
 export class Problem extends Error {}
 
 /**
- * Prints an error: the message of a {@link Problem}, otherwise the stack.
+ * Prints the message of a {@link Problem}, or the stack of any other error.
  * @param {unknown} error
  */
 export function tell(error) {
@@ -10,7 +10,7 @@ export function tell(error) {
 }
 
 /**
- * Command line with an environment variable, in the syntax of the user's terminal.
+ * Command line that sets an environment variable, in the syntax of the user's terminal.
  * @param {string} variable
  * @param {string | number} value
  * @param {string} command

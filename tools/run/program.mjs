@@ -2,10 +2,10 @@ import { stopChildren } from './children.mjs';
 import { tell } from './problem.mjs';
 
 /**
- * Runs work until the user ends it (Ctrl+C, closed terminal, service manager), then stops all child
- * processes. Exits with 1 on failure.
- * @param {(fail: (error: Error) => void) => Promise<void>} work `fail` ends it after its promise has resolved
- * @param {{ endedCode?: number }} [options] exit code when a person ended it
+ * Runs work until the user ends it (Ctrl+C, closed terminal, service manager), then stops all child processes. Exits
+ * with 1 on failure.
+ * @param {(fail: (error: Error) => void) => Promise<void>} work may call `fail` to end it after its promise is resolved
+ * @param {{ endedCode?: number }} [options] exit code if the user ended it
  */
 export async function runProgram(work, { endedCode = 0 } = {}) {
   let ending = false;
@@ -27,7 +27,7 @@ export async function runProgram(work, { endedCode = 0 } = {}) {
 }
 
 /**
- * Ends when the parent changes: a signal to npm alone ends npm and its shell, not this process.
+ * Ends when the parent process changes, because a signal to npm alone ends only npm and its shell.
  * @param {() => void} end
  */
 function whenNpmIsGone(end) {

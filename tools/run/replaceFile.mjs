@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 
 /**
- * Creates a hard link, or a copy on a file system without links.
+ * Creates a hard link, or a copy if the file system has no links.
  * @param {string} file
  * @param {string} name
  */
@@ -16,7 +16,7 @@ export function linkFile(file, name) {
 }
 
 /**
- * Writes a file atomically: readers see the old or the new contents.
+ * Writes a file atomically, so that readers see either the old or the new contents.
  * @param {string} path missing folders are created
  * @param {string | Uint8Array} contents
  */

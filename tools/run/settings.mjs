@@ -2,17 +2,17 @@ import { Problem } from './problem.mjs';
 
 /**
  * @typedef {object} Settings
- * @property {string} host name or address both servers listen on
- * @property {readonly string[]} addresses of that host: `localhost` has two, and browsers try either first
+ * @property {string} host name or address on which both servers listen
+ * @property {readonly string[]} addresses addresses of the host: `localhost` has two, and browsers try either one first
  * @property {boolean} isLocal whether only this machine can connect
  * @property {number} sitePort
  * @property {number} sandboxPort
- * @property {string} siteUrl of the site in a browser
- * @property {string} sandboxUrl of the sandbox in a browser
+ * @property {string} siteUrl URL of the site in a browser
+ * @property {string} sandboxUrl URL of the sandbox in a browser
  */
 
 /**
- * Settings of a start from the environment.
+ * Reads the settings of a start from the environment.
  * @param {NodeJS.ProcessEnv} env `HOST`, `SITE_PORT`, `SANDBOX_PORT`, `SANDBOX_URL`, `SITE_URL`
  * @returns {Settings}
  */

@@ -1,12 +1,12 @@
 import { Problem } from './problem.mjs';
 
-/** Number of running builds on the shared esbuild service. */
+/** Number of builds that are using the shared esbuild service. */
 let running = 0;
 
 /**
- * Runs a build. The last one ends the esbuild service, which would otherwise keep the process alive.
+ * Runs a build. The last build ends the esbuild service, which would otherwise keep the process alive.
  * @template Result
- * @param {string} failure message after esbuild's own
+ * @param {string} failure message printed after those of esbuild
  * @param {(esbuild: typeof import('esbuild')) => Promise<Result>} task
  * @returns {Promise<Result>}
  */

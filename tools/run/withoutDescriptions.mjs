@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Modules with descriptions of fields, objects and operations, without the texts of refusals. */
+/** Modules with descriptions of fields, objects and operations, without those for refusals. */
 const describing = /[\\/]contract[\\/](resources|control|schema)[\\/].*[wW]ords\.ts$/;
 
-/** Modules that build schemas with these texts; only they work without them. */
+/** Modules that build schemas with these texts. Only they work without the texts. */
 const describedBy = /[\\/]contract[\\/](resources|control|schema)[\\/]/;
 
-/** SDK options, whose texts are part of a response. */
+/** Options of SDKs, whose texts are part of a response. */
 const answered = /[\\/]resources[\\/]sdks[\\/]sdkWords[.]ts$/;
 
-/** Notes of schemas, used only by descriptions. */
+/** Notes on schemas, which only the descriptions use. */
 const noting = /[\\/]contract[\\/]schema[\\/]notes[.]ts$/;
 
 const noNotes = `
@@ -18,8 +18,8 @@ export const noted = (schema) => schema;
 export const named = (schema) => schema;`;
 
 /**
- * Replaces any object or function of texts while schemas are built. Reading a text or listing a table throws:
- * a program that shows texts must include them.
+ * Replaces any object or function of texts while schemas are built. Throws if a text is read or a table is listed,
+ * because a program that shows texts must include them.
  */
 const withheld = `
 const asText = new Set(['pt', 'es', 'en', 'toJSON', 'toString', 'valueOf', Symbol.toPrimitive]);
@@ -32,8 +32,8 @@ export const withheld = (name, isTable) => {
 };`;
 
 /**
- * Omits the API descriptions from a program that only serves the API. They are needed to generate the OpenAPI
- * files, and are a seventh of the sandbox in a browser. Without notes no schema is copied.
+ * Omits the descriptions of the API from a program that only serves the API. They are needed only to generate the
+ * OpenAPI files, and are a seventh of the sandbox in a browser. Without notes, no schema is copied.
  * @type {import('esbuild').Plugin}
  */
 export const withoutDescriptions = {

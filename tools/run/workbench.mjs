@@ -12,7 +12,7 @@ const workbench = {
 };
 
 /**
- * Shared options of both scripts; names contain a hash of the content.
+ * Options of both scripts, whose names contain a hash of the content.
  * @type {import('esbuild').BuildOptions & { metafile: true }}
  */
 const shared = {
@@ -31,7 +31,7 @@ const shared = {
   logLevel: 'error',
 };
 
-/** The workbench; words and facts of each language are separate files. */
+/** Options of the workbench. The words and facts of each language are separate files. */
 const main = {
   ...shared,
   entryPoints: { workbench: at('workbench', 'app', 'main.tsx') },
@@ -45,7 +45,7 @@ const colourScript = {
   format: /** @type {const} */ ('iife'),
 };
 
-/** Builds the workbench beside the sandbox when stale. */
+/** Builds the workbench beside the sandbox if it is stale. */
 export async function buildWorkbench() {
   await makeDerived();
   return makeIfStale(workbench, () =>
@@ -56,9 +56,8 @@ export async function buildWorkbench() {
 }
 
 /**
- * Builds the workbench: `render.mjs` for the server, browser files in `assets/`, and `manifest.json` with
- * their names.
- * @param {string} folder is emptied first
+ * Builds the workbench: `render.mjs` for the server, browser files in `assets/`, and `manifest.json` with their names.
+ * @param {string} folder emptied first
  */
 async function makeWorkbench(folder) {
   const { build } = await import('esbuild');
@@ -82,7 +81,7 @@ async function makeWorkbench(folder) {
 /** @typedef {import('esbuild').Metafile['outputs']} Outputs */
 
 /**
- * Names of the built files, and those that a page in each language needs at once.
+ * Names of the built files, including those that a page in each language needs at once.
  * @param {Outputs} outputs
  */
 function manifestOf(outputs) {
@@ -107,7 +106,7 @@ function manifestOf(outputs) {
 }
 
 /**
- * Static imports of a file.
+ * Files that a file imports statically.
  * @param {Outputs} outputs
  * @param {string} path
  */

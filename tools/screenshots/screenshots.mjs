@@ -9,10 +9,10 @@ import { howToGet, requirements } from '../test/requirements.mjs';
 
 export const guidePictures = at('site', 'static', 'img', 'screens');
 
-/** Device pixels per CSS pixel of the guides' pictures, balancing sharpness and size. */
+/** Device pixels per CSS pixel in the pictures of the guides, a compromise between sharpness and size. */
 export const pictureScale = 1.5;
 
-/** `npm run screenshots [-- names] [--readme]`: takes all or the named pictures. @param {string[]} args */
+/** `npm run screenshots [-- names] [--readme]` takes all pictures, or the named ones. @param {string[]} args */
 export const screenshots = (args) =>
   runProgram(async () => {
     await installAll();

@@ -3,7 +3,7 @@ import { installMissing } from '../run/install.mjs';
 import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 
-/** `npm run build`: installs missing packages and builds for a file host. @param {string} baseUrl with slashes */
+/** `npm run build` installs missing packages and builds for a file host. @param {string} baseUrl path with slashes */
 export const buildForStaticHost = (baseUrl) =>
   runProgram(async () => {
     if (!/^\/([\w.-]+\/)*$/.test(baseUrl))

@@ -8,7 +8,7 @@ import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 
-/** `npm run dev`: runs the sandbox from source, restarted on change, and renders the site on request. */
+/** `npm run dev` runs the sandbox from its sources, restarts it on each change, and renders the site on request. */
 export const dev = () =>
   runProgram(async (fail) => {
     const settings = settingsFrom(process.env);

@@ -3,7 +3,7 @@ import { at } from '../run/paths.mjs';
 import { Problem } from '../run/problem.mjs';
 import { buildWorkbench } from '../run/workbench.mjs';
 
-/** Runs the sandbox from source with its pages; the caller restarts it after each change. */
+/** Runs the sandbox from its sources with its pages. The caller restarts it after each change. */
 try {
   await buildCheckout();
   await buildWorkbench();

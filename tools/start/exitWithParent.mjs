@@ -1,4 +1,4 @@
-/** Preloaded into the sandbox: exits in order and frees the port when the parent ends, even by kill -9. */
+/** Preloaded into the sandbox. Shuts it down when the parent process ends, even by kill -9, which frees the port. */
 if (process.channel) {
   process.channel.unref();
   process.once('disconnect', () => {

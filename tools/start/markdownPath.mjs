@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Path of a page's Markdown for a request that prefers it to HTML; undefined for other requests and paths.
  * @param {string} folder output of the site generator
  * @param {string} path decoded path of the page
- * @param {string | undefined} accept the request's header
+ * @param {string | undefined} accept `Accept` header of the request
  */
 export function markdownPath(folder, path, accept = '') {
   const quality = qualityIn(accept, 'text/markdown');
@@ -16,7 +16,7 @@ export function markdownPath(folder, path, accept = '') {
   return page && `${page}.md`;
 }
 
-/** Quality of an accepted type, 0 to 1, without wildcards. @param {string} accept @param {string} type */
+/** Quality of an accepted type from 0 to 1; ignores wildcards. @param {string} accept @param {string} type */
 function qualityIn(accept, type) {
   const named = accept
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** @type {Record<string, string | undefined>} types that may contain the URLs of sandbox and package */
+/** @type {Record<string, string | undefined>} types of files that may contain the URLs of sandbox and package */
 const texts = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -12,15 +12,15 @@ const texts = {
   '.yaml': 'application/yaml',
 };
 
-/** Endings of a path's file in the built site. */
+/** Endings that the file of a path may have in the built site. */
 const endings = ['', '.html', '/index.html'];
 
 /**
- * Replaces built addresses by those of this start in texts of the site, so that copied samples call the
- * running sandbox. Each file is read once.
+ * Replaces the URLs in the texts of the built site with those of this start, so that copied samples call the running
+ * sandbox. Reads each file once.
  * @param {string} folder output of the site generator
- * @param {readonly (readonly [built: string, running: string])[]} urls addresses in the files, with their replacements
- * @returns {(path: string) => { type: string, body: string } | undefined} undefined for a file without them
+ * @param {readonly (readonly [built: string, running: string])[]} urls URLs in the files, with their replacements
+ * @returns {(path: string) => { type: string, body: string } | undefined} undefined for a file without such URLs
  */
 export function replaceUrls(folder, urls) {
   const other = urls.filter(([built, running]) => built !== running);
@@ -40,7 +40,7 @@ export function replaceUrls(folder, urls) {
   };
 }
 
-/** @param {string} folder @param {string} path of a request: reads above the folder are refused */
+/** @param {string} folder @param {string} path path of a request, which must not lead out of the folder */
 function isText(folder, path) {
   return !path.includes('..') && Boolean(texts[extname(path)]) && existsSync(join(folder, path));
 }

@@ -11,7 +11,7 @@ const exitWithParent = pathToFileURL(at('tools', 'start', 'exitWithParent.mjs'))
 /**
  * Starts the sandbox and waits until it responds.
  * @param {Pick<import('../run/settings.mjs').Settings, 'host' | 'sandboxPort' | 'sandboxUrl' | 'siteUrl'>} settings
- * @returns its process
+ * @returns process of the sandbox
  */
 export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
   const child = startChild(process.execPath, ['--enable-source-maps', '--import', exitWithParent, sandboxScript], {
@@ -43,7 +43,7 @@ async function untilReady(child, url) {
   throw new Problem(`The sandbox did not answer on ${url} within ${patienceSeconds} seconds.`);
 }
 
-/** URL host for a server that listens on `host`. @param {string} host */
+/** Host to use in URLs for a server that listens on `host`. @param {string} host */
 function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -6,7 +6,7 @@ import { Problem } from '../run/problem.mjs';
 import { markdownPath } from './markdownPath.mjs';
 import { replaceUrls } from './replaceUrls.mjs';
 
-/** @type {Record<string, string | undefined>} text types that need a charset, or keep theirs */
+/** @type {Record<string, string | undefined>} text types that need a charset, or already have one */
 const types = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -14,16 +14,16 @@ const types = {
   '.zip': 'application/zip',
 };
 
-/** Downloads added after the pages (tools/run/downloads.mjs). */
+/** Downloads that are added after the pages (tools/run/downloads.mjs). */
 export const isDownload = (/** @type {string} */ path) => /\.(tgz|zip)$|^\/checksums\.txt$/.test(path);
 
 /**
- * Serves the built site: clean URLs, a not-found page in the reader's language, and a generated
- * `runtime.json`, so that another sandbox URL needs no new build. Pages have the build's policy, or are
- * Markdown on request; all texts contain the URLs of this start.
+ * Serves the built site: clean URLs, a not-found page in the reader's language, and a generated `runtime.json`, so that
+ * another sandbox URL needs no new build. Pages have the policy of the build, or are Markdown on request. All texts
+ * contain the URLs of this start.
  * @param {string} folder output of the site generator
  * @param {Pick<import('../run/settings.mjs').Settings, 'sandboxUrl' | 'siteUrl'>} settings
- * @returns the server; `findFiles` serves files added to the folder since
+ * @returns the server; `findFiles` serves files that were added to the folder later
  */
 export function siteServer(folder, { sandboxUrl, siteUrl }) {
   const notFoundPages = notFoundPagesOf(folder);
@@ -76,7 +76,7 @@ export function siteServer(folder, { sandboxUrl, siteUrl }) {
         ...policyFor(path, isHtml),
       });
     }
-    // File names contain composed letters; %CC%83 is a combining accent.
+    // File names contain composed letters, but %CC%83 is a combining accent.
     if (!markdown && /%C[CD]/i.test(path)) request.url = encodeURI(decode(path).normalize('NFC'));
     const answer = () =>
       files(request, response, () => {
@@ -97,20 +97,20 @@ export function siteServer(folder, { sandboxUrl, siteUrl }) {
   });
 }
 
-/** Folder of the worker in the reader's tab, whose response has its own policy (tools/run/inTab.mjs). */
+/** Folder of the worker for the reader's tab, which is served with its own policy (tools/run/inTab.mjs). */
 const workerFolder = 'assets/sandbox-in-tab';
 
-/** Whether a path is a page: no extension, except that the last segment may be a version, as in `prestashop/1.7`. */
+/** Whether a path is a page: it has no extension, but its last segment may be a version, as in `prestashop/1.7`. */
 const isPage = (/** @type {string} */ path) => !/\.(?!html$)[a-z]\w*$/i.test(path);
 
-/** `Vary` of a page: compressed or not, HTML or Markdown. */
+/** `Vary` header of a page, which may be compressed or not, and HTML or Markdown. */
 const byAccept = 'Accept, Accept-Encoding';
 
-/** Error codes of a machine without IPv6. */
+/** Error codes of a machine that has no IPv6. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Listens on all addresses of the host. Node binds a server to one address; further servers forward to it.
+ * Listens on all addresses of the host. Node binds a server to one address, so more servers forward to it.
  * @param {import('node:http').Server} server
  * @param {import('../run/settings.mjs').Settings} settings
  */
@@ -138,7 +138,7 @@ function openOn(server, port, address) {
 
 /**
  * Canonical path of a page: `/docs/x`. A router and search engines would treat `/docs/x/`, `/docs/x.html` and
- * `/docs/x/index` as other pages.
+ * `/docs/x/index` as different pages.
  * @param {string} folder
  * @param {string} path
  */
@@ -159,7 +159,7 @@ function decode(path) {
   }
 }
 
-/** @param {string} folder @returns {[prefix: string, page: Buffer][]} folders of languages first, the root last */
+/** @param {string} folder @returns {[prefix: string, page: Buffer][]} folders of languages first, then the root */
 function notFoundPagesOf(folder) {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, '404.html')));
   return [...languages.map((name) => `/${name}/`), '/'].map((prefix) => [
@@ -168,7 +168,7 @@ function notFoundPagesOf(folder) {
   ]);
 }
 
-/** @param {string} folder @returns {{ sandboxUrl?: string, packageUrl?: string, inTab?: string }} built settings */
+/** @param {string} folder @returns {{ sandboxUrl?: string, packageUrl?: string, inTab?: string }} built-in settings */
 function settingsIn(folder) {
   const file = join(folder, 'runtime.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -186,10 +186,10 @@ function policyOf(folder, change = (policy) => policy) {
 }
 
 /**
- * Caches files with a hash in their name forever; others are revalidated.
+ * Lets files with a hash in their name be cached forever. Other files are revalidated.
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
- * @param {Record<string, string>} policy of this file
+ * @param {Record<string, string>} policy policy header for this file
  */
 function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./.test(path);

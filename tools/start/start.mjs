@@ -12,8 +12,8 @@ import { startSandbox } from './sandbox.mjs';
 import { startMessage } from './startMessage.mjs';
 
 /**
- * `npm start`: installs and builds what is missing, then serves site and sandbox until Ctrl+C. The sandbox
- * starts even if the site cannot be built, unless both are required.
+ * `npm start` installs and builds what is missing, then serves the site and the sandbox until Ctrl+C. The sandbox
+ * starts even if the site cannot be built, unless the site is required.
  * @param {{ siteRequired?: boolean }} [options]
  */
 export const start = ({ siteRequired = false } = {}) =>
@@ -26,7 +26,7 @@ export const start = ({ siteRequired = false } = {}) =>
     await sandboxBuilt;
     const sandbox = await startSandbox(settings);
     sandbox.once('exit', () => fail(new Problem('The sandbox stopped by itself, so everything stops.')));
-    // The sandbox loads them on the first tool call.
+    // The sandbox loads the tools at the first tool call.
     await buildMcp();
     const problem = await served;
     if (problem && siteRequired) throw problem;
@@ -49,9 +49,9 @@ async function serveSite(settings, sandboxBuilt) {
     const { listen, siteServer } = await import('./site-server.mjs');
     const server = siteServer(siteFolder, settings);
     await listen(server, settings);
-    // Pages are served meanwhile; a request for a download waits for it.
+    // Pages are served in the meantime; a request for a download waits for this process.
     const makeDownloads = [at('tools', 'command.mjs'), 'downloads'];
-    // In sequence, because both processes build the agent tools.
+    // Runs in sequence, because both processes would build the agent tools.
     const added = buildMcp().then(() => runChild(process.execPath, makeDownloads), tell);
     server.findFiles(added);
     added.then(compressSite).then(() => server.findFiles(), tell);

@@ -1,11 +1,11 @@
 /**
- * @typedef {object} Seed printed part of the seed
+ * @typedef {object} Seed part of the seed that is printed
  * @property {{ code: string, privateKey: string }} platform
  * @property {{ clientId: string }} entity
  */
 
 /**
- * Message printed once all servers run.
+ * Message to print once all servers are running.
  * @param {import('../run/settings.mjs').Settings} settings
  * @param {Seed} seed
  * @param {{ siteReady: boolean, onWindows: boolean }} state
@@ -29,7 +29,7 @@ ${firstCall(sandboxUrl, seed, onWindows)}
 `;
 }
 
-/** First call as a terminal command. @param {string} sandboxUrl @param {Seed} seed @param {boolean} onWindows */
+/** First call, as a terminal command. @param {string} sandboxUrl @param {Seed} seed @param {boolean} onWindows */
 export function firstCall(sandboxUrl, { platform, entity }, onWindows) {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const call = [

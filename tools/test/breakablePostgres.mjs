@@ -7,7 +7,7 @@ import pg from 'pg';
 import { openPostgres } from './postgres.mjs';
 import { mountSmallDisk } from './smallDisk.mjs';
 
-/** Opens a PostgreSQL that a test can stop, freeze and cut off; commits survive. @param {string} initdb */
+/** Opens a PostgreSQL that a test can stop, freeze and cut off without losing commits. @param {string} initdb */
 export async function openBreakablePostgres(initdb) {
   const cluster = await openPostgres(initdb, { keepsCommits: true });
   /** @type {ReturnType<typeof mountSmallDisk>[]} */
@@ -30,7 +30,7 @@ export async function openBreakablePostgres(initdb) {
     await gone;
   }
 
-  /** Process ids with the server first, so that a stopped server starts no further one. */
+  /** Ids of the processes. The server is first, because once it is stopped it starts no new processes. */
   const processes = () => {
     const parent = String(cluster.server().pid);
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' });
@@ -43,7 +43,7 @@ export async function openBreakablePostgres(initdb) {
       try {
         process.kill(pid, signal);
       } catch {
-        // The process has ended meanwhile.
+        // The process has ended in the meantime.
       }
     }
   };
@@ -52,15 +52,15 @@ export async function openBreakablePostgres(initdb) {
     url: cluster.url,
     run,
     start: cluster.start,
-    /** Kills all processes at once, like a machine failure. */
+    /** Kills all processes at once, like a failure of the machine. */
     async kill() {
       const gone = once(cluster.server(), 'exit');
       signalAll('SIGKILL');
       await gone;
     },
-    /** Stops without closing connections (`pg_ctl stop -m immediate`). */
+    /** Stops without closing connections in order (like `pg_ctl stop -m immediate`). */
     stopAtOnce: () => stop('SIGQUIT'),
-    /** Closes connections and flushes data (`pg_ctl stop -m fast`). */
+    /** Closes connections and flushes data (like `pg_ctl stop -m fast`). */
     stopInOrder: () => stop('SIGINT'),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
@@ -68,7 +68,7 @@ export async function openBreakablePostgres(initdb) {
       run(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
       ),
-    /** Opens a database on its own disk, which a test can fill. @param {number} megabytes */
+    /** Opens a database on a disk of its own that a test can fill. @param {number} megabytes */
     async onSmallDisk(megabytes) {
       const disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), megabytes);
       disks.push(disk);

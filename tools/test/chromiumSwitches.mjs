@@ -1,4 +1,4 @@
-/** Features that Playwright disables. Only the last list counts, so it is repeated here. */
+/** Features that Playwright disables. Repeated here, because Chromium uses only the last list. */
 const leftOutByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,10 +18,10 @@ const leftOutByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Address bar suggestions, invisible here, which took half of a short journey's CPU time. */
+/** Suggestions of the address bar. They are invisible here, but took half of the CPU time of a short journey. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Runs Chromium as root, without a graphics card and background requests; it ignores unknown switches. */
+/** Switches to run Chromium as root, without a graphics card or background requests. Unknown switches are ignored. */
 export const chromiumSwitches = [
   '--no-sandbox',
   '--disable-gpu',

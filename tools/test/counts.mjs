@@ -10,10 +10,10 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @type {Counts} */
 export const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts of a stage with a single result. @param {number} exitCode @returns {Counts} */
+/** Counts of a stage that has a single result. @param {number} exitCode @returns {Counts} */
 export const asOne = (exitCode) => ({ ...none, [exitCode === 0 ? 'passed' : 'failed']: 1 });
 
-/** @param {string} file JSON reporter's file of Vitest @param {number} exitCode @returns {Counts} */
+/** @param {string} file report of Vitest's JSON reporter @param {number} exitCode @returns {Counts} */
 export function fromVitest(file, exitCode) {
   const report = read(file);
   if (!report) return asOne(exitCode || 1);
@@ -21,16 +21,16 @@ export function fromVitest(file, exitCode) {
   return atLeastOneFailure({ passed, failed, skipped: numPendingTests + numTodoTests }, exitCode);
 }
 
-/** @param {string} file JSON reporter's file of Playwright @param {number} exitCode @returns {Counts} */
+/** @param {string} file report of Playwright's JSON reporter @param {number} exitCode @returns {Counts} */
 export function fromPlaywright(file, exitCode) {
   const report = read(file);
   if (!report) return asOne(exitCode || 1);
-  // A retry that passes (`--retries`) does not excuse the first failure.
+  // If a retry passes (`--retries`), the first failure still counts.
   const { expected, flaky, unexpected, skipped } = report.stats;
   return atLeastOneFailure({ passed: expected, failed: flaky + unexpected, skipped }, exitCode);
 }
 
-/** Counts of a script's last line. @param {readonly string[]} lines @param {number} exitCode @returns {Counts} */
+/** Counts in the last line of a script. @param {readonly string[]} lines @param {number} exitCode @returns {Counts} */
 export function fromLastLine(lines, exitCode) {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? '') ?? [];
   if (passed === undefined) return asOne(exitCode || 1);
@@ -54,7 +54,7 @@ export function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A runner can fail without a failed test: a file does not load. @param {Counts} counts @param {number} exitCode */
+/** Without a failed test, a runner fails if a file cannot be loaded. @param {Counts} counts @param {number} exitCode */
 function atLeastOneFailure(counts, exitCode) {
   return exitCode === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }

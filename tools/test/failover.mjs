@@ -9,24 +9,24 @@ import { openReplicatedPostgres } from './replicatedPostgres.mjs';
 import { requirements } from './requirements.mjs';
 
 /**
- * `node tools/test/failover.mjs`: runs three processes on one PostgreSQL with a replica, kills the primary under load
- * and promotes the replica. Fails on a lost acknowledged payment, change or message, on a wrong order of a payment's
- * messages, or after too few acknowledgements for a meaningful result. The last lines report durations.
+ * `node tools/test/failover.mjs` runs three processes on one PostgreSQL with a replica, kills the primary under load
+ * and promotes the replica. Fails if an acknowledged payment, change or message is lost, if messages of a payment are
+ * out of order, or if there are too few acknowledgements for a meaningful result. The last lines report durations.
  */
 const processes = 3;
 const clientsEach = 2;
 const secondsBefore = 5;
 const secondsAfter = 5;
-/** Minimum acknowledged requests of each process before the kill. */
+/** Minimum number of requests that each process must acknowledge before the kill. */
 const leastAcknowledgedEach = 5;
 
-/** Milliseconds between the kill and the promotion: the time to notice. */
+/** Delay in milliseconds between the kill and the promotion; simulates the time until the failure is noticed. */
 const unnoticedMilliseconds = 1000;
 
-/** Maximum delivery time: a message in flight at the kill is sent again after its lease. */
+/** Maximum delivery time, because a message in flight at the kill is sent again after its lease. */
 const longestDelivery = 60_000;
 
-/** Platform, client, customer and card of the seed. */
+/** Platform, client, customer and card, from the seed. */
 const headers = {
   Authorization: `Basic ${Buffer.from('0001:balcaoSandboxKey01').toString('base64')}`,
   'PayPay-ClientId': '999999990',
@@ -44,7 +44,7 @@ const actions = ['payment_authorized', 'payment_confirmed', 'payment_cancelled',
 
 /** @typedef {{ id: string, stateDetails: { state: string } }} Payment */
 
-/** Accepts all messages, and records `payment_confirmed 1101`. */
+/** Accepts all messages, and records them as `payment_confirmed 1101`. */
 async function openReceiver() {
   /** @type {string[]} */
   const received = [];
@@ -73,7 +73,7 @@ async function startProcess(databaseUrl) {
   return { origin, child };
 }
 
-/** Acknowledged results, and the times at which processes respond again. */
+/** Acknowledged results, and the times when processes respond again. */
 function createLoad() {
   /** @type {Map<string, string>} state of each payment after its last acknowledged change */
   const states = new Map();
@@ -105,7 +105,7 @@ function createLoad() {
       messages.push(`payment_authorized ${id}`);
       const way = `/api/payments/${id}`;
       if (n % 2 === 0) {
-        // A change without acknowledgement may have happened.
+        // A change that was not acknowledged may have happened.
         states.delete(id);
         if (!(await send(origin, `${way}/cancellation`, {}, 'PATCH'))) continue;
         states.set(id, 'cancelled');

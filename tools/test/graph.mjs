@@ -1,20 +1,20 @@
 /**
  * @typedef {object} Task
  * @property {string} name
- * @property {string[]} [after] names of tasks that must end before
- * @property {number | 'all'} [processors] number in use; by default one
+ * @property {string[]} [after] names of tasks that must end first
+ * @property {number | 'all'} [processors] number of processors used; default: one
  */
 
 /**
- * Runs tasks in parallel: each starts once its predecessors have ended and enough processors are free, in the
- * order of the table.
+ * Runs tasks in parallel. A task starts once its predecessors have ended and enough processors are free, in the order
+ * of the table.
  * @template {Task} T
  * @template R
  * @param {readonly T[]} tasks
- * @param {number} processors of this machine
+ * @param {number} processors number of processors of this machine
  * @param {(task: T, before: R[]) => Promise<R>} run receives the results of the predecessors; must not throw
  * @returns {Promise<R[]>} results in the order of the table
- * @throws {Error} when a predecessor is not earlier in the table
+ * @throws {Error} if a predecessor does not come earlier in the table
  */
 export async function runGraph(tasks, processors, run) {
   checkOrder(tasks);

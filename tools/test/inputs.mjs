@@ -6,9 +6,9 @@ import { requirements } from './requirements.mjs';
 const variables = ['TEST_FULL', 'TEST_TURN', 'TEST_DATABASE_URL', 'CHROMIUM', 'TZ', 'LANG', 'LC_ALL'];
 
 /**
- * Hash of a stage's inputs: all repository files except those it declares unread, its programs, Node and settings.
+ * Hash of a stage's inputs: all files of the repository that it does not declare unread, programs, Node, settings.
  * @param {Pick<import('./stages.mjs').Stage, 'name' | 'unread' | 'needs' | 'uses' | 'mayLack'>} stage
- * @param {string} root of the repository
+ * @param {string} root root of the repository
  * @returns {string}
  */
 export function inputsOf({ name, unread = [], needs = [], uses = [], mayLack = [] }, root) {
@@ -25,7 +25,7 @@ export function matches(path, pattern) {
   return pattern.startsWith('*') ? path.endsWith(pattern.slice(1)) : path.startsWith(pattern);
 }
 
-/** @param {string | undefined} path @returns program and version, as far as its file shows */
+/** @param {string | undefined} path @returns path and version of a program, as far as its file shows the version */
 function programOf(path) {
   if (!path) return undefined;
   const real = realpathSync(path);

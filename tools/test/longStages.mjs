@@ -3,10 +3,10 @@ import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } f
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
-/** Slow stages, or in real time. @param {string[]} outsideSandbox @param {string[]} outsideSite @returns {Stage[]} */
+/** Slow or real-time stages. @param {string[]} outsideSandbox @param {string[]} outsideSite @returns {Stage[]} */
 export const longStages = (outsideSandbox, outsideSite) => [
   { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
-  // Real time, without parallel load: the few minutes of an ordinary run would show too little.
+  // Takes real time and no parallel load, because the few minutes of an ordinary run would show too little.
   {
     name: 'simulation in processes',
     processors: 2,
@@ -15,7 +15,7 @@ export const longStages = (outsideSandbox, outsideSite) => [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: simulateProcesses,
   },
-  // Three sandboxes behind a pooler, as operators of several processes may have.
+  // Three sandboxes behind a pooler, a setup that operators may have.
   {
     name: 'races behind PgBouncer',
     processors: 'all',
@@ -23,7 +23,7 @@ export const longStages = (outsideSandbox, outsideSite) => [
     needs: process.env.TEST_DATABASE_URL ? ['pgbouncer'] : ['postgresql', 'pgbouncer'],
     run: onPgbouncer,
   },
-  // Repeated transactions take most of its time.
+  // Slow, because most transactions are repeated.
   {
     name: 'races where PostgreSQL is serializable',
     processors: 'all',

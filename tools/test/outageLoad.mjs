@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Expected statuses during a database outage; undefined is a broken connection. */
+/** Statuses to expect during an outage of the database; undefined stands for a broken connection. */
 const expected = [200, 201, 503];
 
 /**
- * Starts clients that continuously create and pay references, and record acknowledgements.
- * @param {string} origin of the sandbox
+ * Starts clients that continuously create and pay references, and record what is acknowledged.
+ * @param {string} origin origin of the sandbox
  * @param {Record<string, string>} headers
  * @param {number} clients
  */
@@ -46,9 +46,9 @@ export function startLoad(origin, headers, clients = 8) {
     created,
     paid,
     answers,
-    /** Responses to requests sent at or after a time. @param {number} moment */
+    /** Responses to requests that were sent at a given time or later. @param {number} moment */
     since: (moment) => answers.filter(({ at }) => at >= moment),
-    /** Milliseconds from a time to the end of the first success requested after it. @param {number} moment */
+    /** Milliseconds from a time to the end of the first successful request sent after it. @param {number} moment */
     async recovered(moment) {
       for (;;) {
         const first = answers.find(({ at, status }) => at >= moment && (status === 200 || status === 201));
@@ -61,7 +61,7 @@ export function startLoad(origin, headers, clients = 8) {
       over = true;
       await working;
     },
-    /** Acknowledged payments that are missing, or not paid despite the acknowledgement. */
+    /** Payments that are missing or unpaid, although they were acknowledged. */
     async lost() {
       const missing = [];
       for (const id of created) {

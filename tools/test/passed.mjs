@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Passed record of a passed stage
+ * @typedef {object} Passed record of a stage that passed
  * @property {string} inputs hash of its inputs
  * @property {import('./counts.mjs').Counts} counts
  * @property {number} seconds
  * @property {string} at UTC time
  */
 
-/** Stores passed stages with their inputs. @param {string} folder kept between runs */
+/** Stores the stages that passed, with their inputs. @param {string} folder folder that is kept between runs */
 export function passedStages(folder) {
   /** @param {string} name */
   const fileOf = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`);
@@ -23,9 +23,9 @@ export function passedStages(folder) {
       return passed.inputs === inputs ? passed : undefined;
     },
     /**
-     * Stores a result if everything passed, so that the stage can be skipped.
+     * Stores a result if everything passed, so that the stage can be skipped next time.
      * @param {import('./runner.mjs').Result} result
-     * @param {{ before: string, after: string }} inputs before and after the run: a file may be saved meanwhile
+     * @param {{ before: string, after: string }} inputs hashes before and after the run, as a file may change during it
      */
     keep({ name, counts, seconds, missing }, { before, after }) {
       const { passed, failed } = counts;
@@ -35,7 +35,7 @@ export function passedStages(folder) {
       const kept = { inputs: before, counts, seconds, at: new Date().toISOString() };
       writeFileSync(fileOf(name), JSON.stringify(kept));
     },
-    /** @param {string} name of a stage that starts, so that an aborted run leaves no record */
+    /** @param {string} name name of a stage that starts; an aborted run must not leave a record of it */
     forget: (name) => rmSync(fileOf(name), { force: true }),
   };
 }

@@ -9,18 +9,18 @@ import { Problem } from '../run/problem.mjs';
 
 const patienceSeconds = 30;
 
-/** Fast, unsafe settings: the data lives as long as one test run. */
+/** Fast but unsafe settings, because the data is needed only for one test run. */
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Settings under which commits survive the server's processes, though not the machine. */
+/** Settings with which commits survive the end of the server's processes, but not of the machine. */
 const durable = ['fsync=off', 'max_connections=200'];
 
 /**
  * @typedef {object} Postgres
  * @property {string} url
- * @property {{ uid?: number, gid?: number }} owner of its processes
- * @property {() => import('node:child_process').ChildProcess} server the process that started last
- * @property {() => Promise<void>} start starts it again after a stop
+ * @property {{ uid?: number, gid?: number }} owner owner of its processes
+ * @property {() => import('node:child_process').ChildProcess} server process that was started last
+ * @property {() => Promise<void>} start starts the server again after a stop
  * @property {() => Promise<void>} close
  */
 
@@ -28,7 +28,7 @@ const durable = ['fsync=off', 'max_connections=200'];
  * Opens a temporary PostgreSQL on a free local port.
  * @param {string} initdb path of the program; `postgres` is in the same folder
  * @param {{ keepsCommits?: boolean, settings?: string[] }} [options] whether commits must survive a crash of
- * the server; further settings as `name=value`
+ * the server, and further settings as `name=value`
  * @returns {Promise<Postgres>}
  */
 export async function openPostgres(initdb, { keepsCommits = false, settings: more = [] } = {}) {
@@ -84,13 +84,13 @@ function createCluster(initdb, folder, data, owner) {
   return password;
 }
 
-/** Locale of the cluster, because production databases sort by language. @param {string} initdb */
+/** Locale of the cluster. Not `C`, because production databases sort by language. @param {string} initdb */
 function languageOf(initdb) {
   const version = Number(/\d+/.exec(spawnSync(initdb, ['--version'], { encoding: 'utf8' }).stdout)?.[0]);
   return version >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=pt-PT'] : ['--locale=C'];
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root. @returns {{ uid?: number, gid?: number }} */
+/** User for PostgreSQL and PgBouncer, which refuse to run as root. @returns {{ uid?: number, gid?: number }} */
 export function serverOwner() {
   if (process.getuid?.() !== 0) return {};
   /** @param {string} flag */
@@ -104,9 +104,9 @@ export function serverOwner() {
 const untilReady = (server) => untilSaid(server, 'PostgreSQL', 'ready to accept connections');
 
 /**
- * Waits for a line on a server's standard error that shows it is ready.
+ * Waits until a server prints a line on standard error that shows it is ready.
  * @param {import('node:child_process').ChildProcess} server
- * @param {string} name for messages
+ * @param {string} name name for messages
  * @param {string} words
  * @returns {Promise<void>}
  */

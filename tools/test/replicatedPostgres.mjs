@@ -9,7 +9,7 @@ import { Problem } from '../run/problem.mjs';
 import { openBreakablePostgres } from './breakablePostgres.mjs';
 import { serverOwner, untilSaid } from './postgres.mjs';
 
-/** Opens a proxy whose target server can change. @param {number} first */
+/** Opens a proxy to a server that can be replaced with another. @param {number} first port of the first server */
 async function openSwitch(first) {
   let target = first;
   /** @type {Set<import('node:net').Socket>} */
@@ -31,7 +31,7 @@ async function openSwitch(first) {
   await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
   return {
     port,
-    /** @param {number} next port of the server that new connections lead to */
+    /** @param {number} next port of the server for new connections */
     leadTo(next) {
       target = next;
       for (const socket of sockets) socket.destroy();

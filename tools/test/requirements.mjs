@@ -4,23 +4,23 @@ import { delimiter, join } from 'node:path';
 
 /**
  * @typedef {object} Requirement program or file outside npm that a stage needs
- * @property {string} name for messages
+ * @property {string} name name for messages
  * @property {() => string | undefined} find path, if this machine has it
- * @property {string} debian how to get it there
+ * @property {string} debian how to get it on Debian
  * @property {string} macOS
  * @property {string} windows
  */
 
-/** Advice for requirements that only Linux has. */
+/** Advice for other systems about requirements that exist only on Linux. */
 const notThere = 'not to be had; CI runs it';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
-/** JSON library, which the JDK lacks. */
+/** JSON library, which is not part of the JDK. */
 export const gsonJar = () => firstOf([process.env.GSON_JAR ?? '', '/usr/share/java/gson.jar']);
 
 /**
- * Requirements of samples and clients in each language besides Node.
+ * Requirements of samples and clients in each language, besides Node.
  * @satisfies {Record<string, Requirement>}
  */
 export const languageRequirements = {
@@ -111,7 +111,7 @@ export const fullRequirements = {
 };
 
 /**
- * Requirements of the files of the page about web frameworks.
+ * Requirements of the files on the page about web frameworks.
  * @satisfies {Record<string, Requirement>}
  */
 export const frameworkRequirements = {
@@ -124,14 +124,14 @@ export const frameworkRequirements = {
 /**
  * @param {string} name
  * @param {() => string | undefined} find
- * @param {string} debian package
+ * @param {string} debian name of the package
  * @returns {Requirement}
  */
 function framework(name, find, debian) {
   return { name, find, debian: `sudo apt-get install ${debian}`, macOS: notThere, windows: notThere };
 }
 
-/** @param {string} folder of a library where Debian puts PHP libraries */
+/** @param {string} folder folder of a library where Debian installs PHP libraries */
 const phpWith = (folder) => firstOf([`/usr/share/php/${folder}`]) && languageRequirements.php.find();
 
 /** @satisfies {Record<string, Requirement>} */
@@ -201,7 +201,7 @@ export const requirements = {
   ...frameworkRequirements,
 };
 
-/** Advice for a missing requirement. @param {Requirement} requirement */
+/** Advice on how to get a missing requirement. @param {Requirement} requirement */
 export function howToGet({ name, debian, macOS, windows }) {
   return `${name} was not found.\n    Debian:  ${debian}\n    macOS:   ${macOS}\n    Windows: ${windows}`;
 }

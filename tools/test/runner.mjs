@@ -13,29 +13,28 @@ const mostLines = 400;
  * @property {string} name
  * @property {number} seconds
  * @property {import('./counts.mjs').Counts} counts
- * @property {string[]} missing how to get missing requirements
- * @property {string} [note] why it did not run this time
+ * @property {string[]} missing how to get the missing requirements
+ * @property {string} [note] why the stage did not run this time
  * @property {boolean} [blocked] did not run, because an earlier stage did not pass
- * @property {boolean} [unchanged] did not run, because it passed on the same inputs before
- *
+ * @property {boolean} [unchanged] did not run, because it passed before with the same inputs
  * @typedef {object} Setting
- * @property {string} reports folder for reports of stages
- * @property {boolean} strict a missing requirement is a failure
- * @property {ReturnType<typeof import('./passed.mjs').passedStages>} [passed] stages that can be skipped; by
- * default none
- * @property {string} [folder] root of the stages' files; by default the repository's
+ * @property {string} reports folder for the reports of stages
+ * @property {boolean} strict whether a missing requirement is a failure
+ * @property {ReturnType<typeof import('./passed.mjs').passedStages>} [passed] stages that can be skipped;
+ * default: none
+ * @property {string} [folder] root of the stages' files; default: the root of the repository
  */
 
 /**
- * Runs a stage unless it passed before on the same inputs or an earlier stage failed.
+ * Runs a stage, unless it passed before with the same inputs or an earlier stage failed.
  * @param {import('./stages.mjs').Stage} stage
  * @param {Setting} setting
- * @param {Result[]} [before] results of the stages it comes after
+ * @param {Result[]} [before] results of the stages that must run first
  * @returns {Promise<Result>}
  */
 export async function runStage(stage, setting, before = []) {
   const { passed, folder = root } = setting;
-  // Hashing the inputs takes seconds, so it is done only if a record is kept.
+  // Hashing the inputs takes seconds, so it is done only if the result will be recorded.
   const inputs = before.some(stops) || !passed || stage.always ? undefined : inputsOf(stage, folder);
   const result = blockedBy(stage, before) ?? (inputs && unchanged(stage, passed, inputs));
   if (!result) return runNow(stage, setting, inputs);
@@ -58,7 +57,7 @@ function blockedBy({ name }, before) {
  * @param {import('./stages.mjs').Stage} stage
  * @param {Setting['passed']} passed
  * @param {ReturnType<typeof inputsOf>} inputs
- * @returns {Result | undefined} undefined when it has not passed on them
+ * @returns {Result | undefined} undefined if the stage has not passed with these inputs
  */
 function unchanged({ name }, passed, inputs) {
   const earlier = passed?.find(name, inputs);
@@ -68,10 +67,10 @@ function unchanged({ name }, passed, inputs) {
 }
 
 /**
- * Installs requirements, times the stage, prints the output of a failure and records a pass.
+ * Installs requirements and times the stage. Prints its output if it fails, and records it if it passes.
  * @param {import('./stages.mjs').Stage} stage
  * @param {Setting} setting
- * @param {ReturnType<typeof inputsOf>} [inputs] its hash; without it a pass is not recorded
+ * @param {ReturnType<typeof inputsOf>} [inputs] hash of its inputs; without it, nothing is recorded
  * @returns {Promise<Result>}
  */
 async function runNow(stage, { reports, strict, passed, folder = root }, inputs) {

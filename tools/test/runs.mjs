@@ -9,7 +9,7 @@ import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts
 import { openPgbouncer } from './pgbouncer.mjs';
 import { openPostgres } from './postgres.mjs';
 
-/** Limit of each command against hangs. */
+/** Time limit for each command, in case it hangs. */
 const limitMinutes = 25;
 
 /** @typedef {import('./stages.mjs').Context} Context */
@@ -22,7 +22,7 @@ export async function vitest(context, report, args, env) {
   return fromVitest(file, await run(context, ['vitest', 'vitest'], ['run', ...reporters, ...args], { env }));
 }
 
-/** Tests that depend on the database: storage, lists, races, deliveries. npm run test:full runs all on PostgreSQL. */
+/** Tests that depend on the database: storage, lists, races, deliveries. npm run test:full runs every test. */
 const ofDatabase = ['storage/', 'webhooks/', 'http/live-events/', 'server/process.test', 'races.test', '.list.'];
 
 /** @param {Context} context */
@@ -36,7 +36,7 @@ export async function onPostgres(context) {
   return withPostgres(context, testOn);
 }
 
-/** Tests of races between processes, which a pooler or another isolation level could break. */
+/** Tests of races between processes, which could fail with a pooler or another isolation level. */
 const races = ['http/routes/races', 'storage/suite', 'storage/liveEvents'].map((name) => `sandbox/${name}.test.ts`);
 
 /** @param {Context} context */
@@ -52,7 +52,7 @@ export async function onPgbouncer(context) {
   });
 }
 
-/** Conflicting transactions roll back and repeat many times. @param {Context} context */
+/** Slow, because conflicting transactions are rolled back and repeated many times. @param {Context} context */
 export async function onSerializable(context) {
   const settings = ['default_transaction_isolation=serializable'];
   const server = await openPostgres(String(context.programs.postgresql), { settings });
@@ -64,7 +64,7 @@ export async function onSerializable(context) {
   }
 }
 
-/** Simulates several processes for ten minutes from a new seed. @param {Context} context */
+/** Simulates several processes for ten minutes, with a new seed. @param {Context} context */
 export function simulateProcesses(context) {
   return withPostgres(context, async (url) => {
     const args = ['--processes', '3', '--database-url', url, '--minutes', '10'];
@@ -98,7 +98,7 @@ export async function runProofs(context) {
   return sumOf([proved, asOne(code)]);
 }
 
-/** Reads kept reports of runners whose stages are skipped. @param {Context} context */
+/** Reads the reports that were kept of runners whose stages are skipped. @param {Context} context */
 export async function checkOtherRunners(context) {
   const args = ['site/proofs/check/otherRunners.ts', context.reports];
   return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
@@ -142,11 +142,11 @@ export async function runJourneys(context, config) {
 }
 
 /**
- * Runs a package's command to its end.
+ * Runs the command of a package to its end.
  * @param {Context} context
  * @param {[packageName: string, command: string]} tool
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] `env` is added to the stage's
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] `env` is added to the environment of the stage
  */
 export function run({ onLine }, [packageName, command], args, { env, cwd = root } = {}) {
   const script = scriptOf(packageName, command);

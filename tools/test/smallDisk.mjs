@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether this process can mount a disk: on Linux as root, except in some containers. @returns {boolean} */
+/** Whether this process can mount a disk, as root on Linux, except in some containers. @returns {boolean} */
 export function canMount() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
@@ -14,7 +14,7 @@ export function canMount() {
   }
 }
 
-/** Mounts a memory disk of a limited size. @param {string} folder @param {number} megabytes */
+/** Mounts an in-memory disk of limited size. @param {string} folder @param {number} megabytes */
 export function mountSmallDisk(folder, megabytes) {
   mkdirSync(folder, { recursive: true });
   mustRun('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -26,7 +26,7 @@ export function mountSmallDisk(folder, megabytes) {
       try {
         for (;;) writeFileSync(ballast, block, { flag: 'a' });
       } catch {
-        // The disk is full, as intended.
+        // The disk is now full, as intended.
       }
     },
     empty: () => rmSync(ballast, { force: true }),

@@ -19,46 +19,44 @@ import {
 
 /**
  * @typedef {keyof typeof import('./requirements.mjs').requirements} Need
- *
- * @typedef {object} Context of a running stage
+ * @typedef {object} Context context of a running stage
  * @property {(line: string) => void} onLine receives its output
  * @property {readonly string[]} lines output so far
- * @property {string} reports folder for the runners' JSON files
+ * @property {string} reports folder for the JSON files of the runners
  * @property {Record<string, string | undefined>} programs paths of its requirements
- *
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} [after] stages whose results it needs
- * @property {number | 'all'} [processors] number in use; by default one
- * @property {string[]} [unread] folders (`site/`) and endings of names (`*.mdx`) it never reads, whose
- * changes are ignored
- * @property {boolean} [always] detects stale work itself
+ * @property {number | 'all'} [processors] number of processors used; default: one
+ * @property {string[]} [unread] folders (`site/`) and endings of names (`*.mdx`) of files that it never reads, so
+ * that changes to them do not matter
+ * @property {boolean} [always] runs every time, because it detects itself what is up to date
  * @property {boolean} [telling] prints its output even after a pass
  * @property {Need[]} [needs] required to run at all
  * @property {Need[]} [uses] required for a part of it
- * @property {Need[]} [mayLack] as `uses`, and optional in strict runs too
- * @property {(onLine: (line: string) => void) => Promise<void>} [provide] tries to get its requirements
+ * @property {Need[]} [mayLack] like `uses`, but also optional in strict runs
+ * @property {(onLine: (line: string) => void) => Promise<void>} [provide] tries to install its requirements
  * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
  */
 
-/** Responses recorded by the tests on SQLite, kept while these are skipped. */
+/** Responses recorded by the tests on SQLite, kept for runs in which these tests are skipped. */
 const trafficFolder = at('.build', 'traffic');
 
-/** Files that no sandbox test and no sample reads. */
+/** Files that are not read by any test of the sandbox or any sample. */
 const outsideSandbox = [
   ...['site/', 'e2e/', 'bench/', 'reference/', 'examples/deploy/', 'docs/', '.github/'],
   ...['*.mdx', '*.md'],
 ];
-/** Files that are no input of the site or its checks. */
+/** Files that are not inputs of the site or its checks. */
 const outsideSite = ['sandbox/', 'e2e/', 'bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
-/** Files that no journey reads. */
+/** Files that are not read by any journey. */
 const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
-/** Options of hostile requests: a fixed seed, or many new ones in npm run test:full. */
+/** Options for hostile requests: a fixed seed, or many requests with a new seed in npm run test:full. */
 const hostile = process.env.TEST_FULL ? ['--requests', '100000'] : ['--requests', '1500', '--seed', '20261126'];
 
-/** @type {Stage[]} Stages of `npm test`, by priority: each starts once enough processors are free. */
+/** @type {Stage[]} Stages of `npm test` in order of priority. Each starts once enough processors are free. */
 export const stages = [
   { ...check('types', ['typescript7', 'tsc'], ['--noEmit']), unread: ['docs/', '*.mdx', '*.md'] },
   check('lint', ['@biomejs/biome', 'biome'], ['check', '--colors=off', '--max-diagnostics=100', '.']),
@@ -150,7 +148,7 @@ export const stages = [
     name: 'package balcao',
     // The package contains the documentation of the built site.
     after: ['site build'],
-    // The guide on tests shows programs of examples/, and containers and workflows of examples/deploy/.
+    // The guide on tests contains programs of examples/, and containers and workflows of examples/deploy/.
     unread: ['e2e/', 'bench/', 'docs/', '.github/', 'examples/recorded/', 'examples/snapshots/'],
     uses: ['php', 'postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
@@ -245,7 +243,7 @@ function sendHostile(name, needs, onDatabase) {
 }
 
 /**
- * Tests of the API against the sandbox in a tab: a part in each run, all in npm run test:full.
+ * Tests of the API against the sandbox in a tab: some of them in each run, all in npm run test:full.
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage

@@ -12,10 +12,10 @@ import { stages } from './stages.mjs';
 import { turnOfRun } from './turn.mjs';
 
 /**
- * `npm test`: installs missing packages, runs all stages, and ends with a line of counts. Skips stages that
- * passed on the same inputs, except in CI.
- * @param {{ full: boolean, all: boolean }} options `full` (npm run test:full) runs complete matrices instead
- * of samples; `all` (npm test -- --all) skips no stage
+ * `npm test` installs missing packages, runs all stages, and ends with a line of counts. Stages that passed with the
+ * same inputs are skipped, except in CI.
+ * @param {{ full: boolean, all: boolean }} options `full` (npm run test:full) runs everything instead of samples;
+ * `all` (npm test -- --all) skips no stage
  */
 export const test = ({ full, all }) =>
   runProgram(
@@ -40,7 +40,7 @@ export const test = ({ full, all }) =>
     { endedCode: 130 },
   );
 
-/** @param {import('./runner.mjs').Result[]} results @param {number} seconds of the whole run */
+/** @param {import('./runner.mjs').Result[]} results @param {number} seconds duration of the whole run */
 function report(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('');

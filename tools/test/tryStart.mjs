@@ -12,9 +12,9 @@ import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 
 /**
- * `node tools/test/tryStart.mjs`: tests a first start. Runs `npm start` on empty data, opens both ports,
- * makes the calls of the README and presses Ctrl+C. Fails unless all of it works, both ports are free
- * afterwards, and git shows no changed file.
+ * `node tools/test/tryStart.mjs` tests a first start: runs `npm start` with empty data, opens both ports, makes the
+ * calls of the README, and presses Ctrl+C. Fails unless all of this works, both ports are free afterwards, and git
+ * shows no changed files.
  */
 const limitMinutes = 15;
 
@@ -52,7 +52,7 @@ async function answers(url, child) {
   }
 }
 
-/** Commands under "First call" in the README, for another URL. @param {string} sandboxUrl */
+/** Commands under "First call" in the README, changed to another URL. @param {string} sandboxUrl */
 function firstCalls(sandboxUrl) {
   const section = readFileSync(at('README.md'), 'utf8').match(/\n## First call\n([\s\S]*?)\n## /)?.[1] ?? '';
   const calls = Array.from(section.matchAll(/```sh\n([\s\S]*?)\n```/g), ([, code]) => code);

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../run/paths.mjs';
 
-/** Number of parts of large matrices; each commit runs one. */
+/** Number of parts into which large matrices are split. Each commit runs one part. */
 const turns = 12;
 
-/** Digits of the commit's name, or of the date without git. */
+/** Digits from the hash of the commit, or from the date if there is no git. */
 function numberOfCommit() {
   try {
     return Number.parseInt(
@@ -16,17 +16,17 @@ function numberOfCommit() {
   }
 }
 
-/** Part of this commit; `TEST_TURN` of `npm test` repeats another one. */
+/** Part that this commit runs. To repeat another part, set `TEST_TURN` for `npm test`. */
 export function turnOfRun() {
   process.env.TEST_TURN ??= String(numberOfCommit() % turns);
   return Number(process.env.TEST_TURN);
 }
 
 /**
- * Selects some of many similar items in turns; all with TEST_FULL.
+ * Selects some of many similar items, different ones in each run; with TEST_FULL, all of them.
  * @template Thing
  * @param {readonly Thing[]} alike
- * @param {number} step by default every third
+ * @param {number} step default: every third item
  * @returns {Thing[]}
  */
 export const ofTurn = (alike, step = 3) =>

@@ -8,7 +8,7 @@ import { createSerialQueue } from '../../domain/serialQueue.ts';
 import { generatorMissing, sourceOf } from '../checkOptions.ts';
 import { zipOf } from '../zip.ts';
 
-/** Whether a value contains a path outside of the client's folder. */
+/** Whether a value contains a path that leads out of the client's folder. */
 const leadsOut = (value: string | boolean | number) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]/.test(String(value));
 
 function checkPaths(given: GivenOptions) {
@@ -26,7 +26,7 @@ function refusalOf(failure: Failure, language: string) {
   return refuse('e00400', { status: 502, detail: `sdk_command_${failure.end}`, values });
 }
 
-/** Runs OpenAPI Generator as a command, one client at a time, with a cache by description and options. */
+/** Runs OpenAPI Generator as a command, one client at a time, and caches clients by description and options. */
 export function commandGenerator(program: GeneratorProgram, runtime: Runtime): OutsideGenerator {
   const inTurn = createSerialQueue();
   const knownOptions = new Map<string, SdkOptions>();
@@ -45,7 +45,7 @@ export function commandGenerator(program: GeneratorProgram, runtime: Runtime): O
     async make(language, order) {
       const refusal = checkPaths(order.options);
       if (refusal) return refusal;
-      // The same description and options result in the same code.
+      // The same description and options give the same code.
       const code = `${language}.${await hexDigestOf(JSON.stringify(order), 16)}`;
       return inTurn('generator', async () => {
         if (clients.has(code)) return ok({ code });
@@ -61,13 +61,13 @@ export function commandGenerator(program: GeneratorProgram, runtime: Runtime): O
   };
 }
 
-/** Reason why the program ended, with its output if relevant. */
+/** Reason why the program failed, with its output if relevant. */
 export type Failure = { end: 'failed'; output: string } | { end: 'missing' | 'late' | 'large' };
 export type Ending = { end: 'done'; output: string } | Failure;
 
 export type GeneratedFiles = Readonly<Record<string, Uint8Array>>;
 
-/** Limits of a generated client. The largest, with its documentation, has about 3 MB. */
+/** Limits of a generated client. The largest, with its documentation, takes about 3 MB. */
 export const generatorLimits = { seconds: 60, megabytes: 30, keptClients: 8 };
 
 export interface GeneratorProgram {
@@ -76,15 +76,15 @@ export interface GeneratorProgram {
   generate(language: string, order: OutsideOrder): Promise<{ end: 'generated'; files: GeneratedFiles } | Failure>;
 }
 
-/** Row of the table, whose descriptions may contain a bar: `|option|description|values|default|`. */
+/** Row of the table, `|option|description|values|default|`, where a description may contain a bar. */
 const row = /^\|([^|\s]+)\|(.*)\|( |<dl>.*<\/dl>)\|([^|]*)\|?$/;
 const choice = /<dt>\*\*(.*?)\*\*<\/dt><dd>(.*?)<\/dd>/g;
 
-/** Parses the table of `openapi-generator-cli config-help --format markdown`; a missing default is empty. */
+/** Parses the table that `openapi-generator-cli config-help --format markdown` prints. A missing default is empty. */
 export function readOptionTable(markdown: string): SdkOptions {
   const rows = markdown.split('\n').flatMap((line) => {
     const [, opt, description = '', values = '', standard = ''] = row.exec(line) ?? [];
-    // Row of dashes below the head.
+    // Skips the row of dashes below the head.
     if (opt === undefined || opt.startsWith('-')) return [];
     const choices = [...values.matchAll(choice)].map(([, name = '', words = '']) => [name, words] as const);
     return [

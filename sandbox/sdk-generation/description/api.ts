@@ -5,7 +5,7 @@ export interface Api {
   operations: readonly ApiOperation[];
 }
 
-/** Kinds of types, each mapped to every language. */
+/** Kinds of types. Every language has a type for each. */
 export type ApiType =
   | { kind: 'text' | 'integer' | 'number' | 'boolean' | 'anything' | 'null' }
   | { kind: 'oneOf'; values: readonly string[] }
@@ -14,7 +14,7 @@ export type ApiType =
   | { kind: 'either'; of: readonly ApiType[] };
 
 export interface ApiField {
-  /** Name on the wire. */
+  /** Name in requests and responses. */
   name: string;
   words: string;
   required: boolean;
@@ -39,7 +39,7 @@ export interface ApiOperation {
   params: readonly ApiField[];
   query: readonly ApiField[];
   body?: ApiField;
-  /** Content of `data` in a success; a list includes its paging. */
+  /** Content of `data` in a successful response; a list includes its paging. */
   answer: { kind: 'nothing' } | { kind: 'one' | 'list'; type: ApiType };
 }
 
@@ -47,5 +47,5 @@ export interface ApiOperation {
 export const comesInPages = ({ answer, query }: ApiOperation): boolean =>
   answer.kind === 'list' && query.some(({ name }) => name === 'page');
 
-/** Whether some operation acts for an entity; else a client needs no `clientId`. */
+/** Whether any operation acts for an entity. Otherwise a client needs no `clientId`. */
 export const needsEntity = ({ operations }: Api): boolean => operations.some(({ auth }) => auth === 'entity');

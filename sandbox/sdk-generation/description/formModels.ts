@@ -3,10 +3,10 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { ClientWord } from '../sdkWords.ts';
 import type { ApiField, ApiModel } from './api.ts';
 
-/** Bracket names without indexes, as `payments.additionalData.key`. */
+/** Path of a field named with brackets, without indexes, such as `payments.additionalData.key`. */
 const pathOf = (name: string) => (name.match(/[a-z]\w*/gi) ?? []).join('.');
 
-/** Models of the deprecated service's webhook form; every value is text. */
+/** Models of the webhook form of the deprecated service, in which every value is text. */
 export function formModels(locale: Locale, say: (word: ClientWord) => string): ApiModel[] {
   const all = Object.entries(webhookFormFields).map(([name, field]) => ({
     path: pathOf(name),

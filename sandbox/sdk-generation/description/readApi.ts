@@ -5,7 +5,7 @@ import { SchemaReader } from './schemas.ts';
 
 const auths = ['none', 'platform', 'entity'] as const;
 
-/** Name of a parameter group: ranges like `createdAt[start]` share one; others are named after the parameter. */
+/** Name of a parameter's group. Ranges like `createdAt[start]` share one; others are named after the parameter. */
 function groupName({ name, schema }: DescribedParameter): string {
   const fields = Object.keys(schema.properties ?? {}).join();
   return fields === 'start,end' ? 'DateRange' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Filter`;
@@ -54,14 +54,14 @@ function operationOf({ path, method, operation }: PlacedOperation, reader: Schem
   };
 }
 
-/** Whether an operation returns JSON, unlike a stream of events. */
+/** Whether an operation returns JSON, and not a stream of events. */
 function returnsJson({ operation }: PlacedOperation, reader: SchemaReader): boolean {
   const responses = responsesOf(reader.document, operation);
   const [, success] = responses.find(([status]) => status.startsWith('2')) ?? [];
   return !success?.content || jsonIn(success.content) !== undefined;
 }
 
-/** Converts a description for client generators, in its own language. */
+/** Converts a description, in the language of the description, for client generators. */
 export function readApi(document: OpenApiDocument): Api {
   const reader = new SchemaReader(document);
   const operations = operationsIn(document.paths)

@@ -2,10 +2,10 @@ import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { ApiField, ApiModel, ApiType } from './api.ts';
 
-/** Model whose name would shadow a built-in of every language. */
+/** Model that is renamed because its name would shadow a built-in of every language. */
 const renamed: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
 
-/** Longest enum that becomes a type; a longer one is a text, which the API validates. */
+/** Maximum size of an enum that becomes a type. A longer enum becomes text, which the API validates. */
 const longestChoice = 20;
 
 const plain = {
@@ -20,10 +20,10 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const hasFields = ({ properties = {} }: JsonSchema) => Object.keys(properties).length > 0;
 
-/** Envelopes are not models: clients unwrap them. */
+/** Whether a schema is an envelope. Envelopes are not models, because clients unwrap them. */
 const isEnvelope = ({ properties = {} }: JsonSchema) => 'apiVersion' in properties && 'success' in properties;
 
-/** Converts schemas to types; unnamed objects become models named after their location. */
+/** Converts schemas to types. Unnamed objects become models that are named after their location. */
 export class SchemaReader {
   readonly models = new Map<string, ApiModel>();
   readonly document: OpenApiDocument;
@@ -40,7 +40,7 @@ export class SchemaReader {
     return resolveReference(this.document, schema);
   }
 
-  /** Names an unnamed object `name`; `words` is the description of its location. */
+  /** Converts a schema. An unnamed object becomes a model called `name`, and `words` describe its location. */
   typeOf(schema: JsonSchema, name: string, words = schema.description ?? ''): ApiType {
     if (schema.$ref) return this.named(schema, name);
     if (schema.anyOf) return { kind: 'either', of: schema.anyOf.map((one) => this.typeOf(one, name, words)) };
@@ -75,7 +75,7 @@ export class SchemaReader {
     };
   }
 
-  /** Description of a location, else of its type. */
+  /** Description of a location, or otherwise of its type. */
   private wordsOf(schema: JsonSchema): string {
     const [only] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
     return schema.description ?? this.resolve(only ?? schema).description ?? '';
@@ -84,7 +84,7 @@ export class SchemaReader {
   private add(name: string, schema: JsonSchema): ApiType {
     if (!this.models.has(name)) {
       const words = schema.description ?? '';
-      // Reserves its position before the models inside it.
+      // Reserves the position of the model before the models inside it.
       this.models.set(name, { name, words, fields: [] });
       this.models.set(name, { name, words, fields: this.fieldsOf(schema, name) });
     }

@@ -21,7 +21,7 @@ async function* pagesFrom(first = 1, list) {
 
 `;
 
-/** Client module: settings, methods, and the request function; without `defaultServer` the URL is required. */
+/** Client module: settings, methods, and the request function. The URL is required if there is no `defaultServer`. */
 export function clientModule(subject: SdkInput, defaultServer: string): Module {
   const { api, clientName, say } = subject;
   const { code, declarations } = methods(subject);

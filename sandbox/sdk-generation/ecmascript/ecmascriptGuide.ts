@@ -29,7 +29,7 @@ const retrying = (
 });
 await retrying${client}.${call};`;
 
-/** README programs valid in both TypeScript and JavaScript. */
+/** README programs that are valid in both TypeScript and JavaScript. */
 export function calls(name: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {
@@ -64,7 +64,7 @@ try {
   };
 }
 
-/** README programs of the control API: a shop is paid at the cash machine of a private sandbox. */
+/** README programs of the control API: a shop of a private sandbox is paid at the cash machine. */
 export function sandboxCalls(name: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {

@@ -23,7 +23,7 @@ function parametersOf({ id, params, body, query }: ApiOperation, say: SdkInput['
   return [...given, { name: 'query', type, words: say('query'), optional: allOptional(query) }];
 }
 
-/** Path expression of an operation, with its parameters. */
+/** Expression for the path of an operation, with its parameters. */
 function pathText({ path, params }: ApiOperation): string {
   if (params.length === 0) return `'${path}'`;
   return `\`${path.replace(/\{(\w+)\}/g, (_, name) => `\${encodeURIComponent(${name})}`)}\``;
@@ -64,7 +64,7 @@ function methodOf(operation: ApiOperation, say: SdkInput['say']): Module {
   };
 }
 
-/** Iteration over every list; one without paging has a single page. */
+/** Iterators over all lists. A list without paging has a single page. */
 function pagesOf(operation: ApiOperation, say: SdkInput['say']): Module[] {
   const { id, answer } = operation;
   if (answer.kind !== 'list') return [];
@@ -90,7 +90,7 @@ function pagesOf(operation: ApiOperation, say: SdkInput['say']): Module[] {
   ];
 }
 
-/** One method for each operation, and an iterator for each list. */
+/** One method for each operation, and one iterator for each list. */
 export function methods({ api, say }: SdkInput): Module {
   const all = api.operations.flatMap((operation) => [methodOf(operation, say), ...pagesOf(operation, say)]);
   return {

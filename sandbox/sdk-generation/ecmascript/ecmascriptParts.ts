@@ -26,7 +26,7 @@ export function errorCodesModule({ errors, say }: SdkInput): Module {
   };
 }
 
-/** Errors of a client: a refusal with its codes, or a missing response. */
+/** Errors of a client: a refusal with its codes, or a failure without a response. */
 export function failureModule({ say }: SdkInput): Module {
   const properties = [
     ['status', 'number'],

@@ -13,7 +13,7 @@ function interfaceOf(name: string, words: string, fields: readonly ApiField[], m
 
 export const queryName = (id: string) => `${capital(id)}Query`;
 
-/** Settings of a client; with a default server the URL is optional. */
+/** Settings of a client. The URL is optional if there is a default server. */
 function settingsOf({ api, say }: SdkInput, defaultServer: string): string {
   const setting = (name: Parameters<typeof say>[0], kind: 'text' | 'number', required = false): ApiField => ({
     name,
@@ -38,7 +38,7 @@ function settingsOf({ api, say }: SdkInput, defaultServer: string): string {
   );
 }
 
-/** Required part of `fetch`, compatible with the platform's. */
+/** Part of `fetch` that a client needs, compatible with the platform's `fetch`. */
 const fetchType = `export type Fetch = (
   url: string,
   request: {
@@ -51,7 +51,7 @@ const fetchType = `export type Fetch = (
 ) => Promise<{ status: number; headers: { get(name: string): string | null }; text(): Promise<string> }>;
 `;
 
-/** Type of each event, and their union, which its action discriminates. */
+/** Type of each event, and a union of them discriminated by the action. */
 function eventTypes(subject: SdkInput): string[] {
   const models = eventModels(subject.events, subject.say);
   if (models.length === 0) return [];
@@ -61,7 +61,7 @@ function eventTypes(subject: SdkInput): string[] {
   return [...types, `${about}export type WebhookEvent =${union};\n`];
 }
 
-/** Interfaces of models, queries, events and client settings. */
+/** Interfaces of models, queries, events and the settings of a client. */
 export function typesFile(subject: SdkInput, defaultServer: string): string {
   const { api, say } = subject;
   const listing = `${blockComment(wrapped(say('listing'), 3), '')}export interface Listing<T> {

@@ -3,7 +3,7 @@ import type { ClientWord } from '../sdkWords.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { declared, documented, importTypes, type Module, type Parameter } from './module.ts';
 
-/** Words and result of each function that parses a message. */
+/** Sentences and result of each function that parses a message. */
 const parsers = {
   parseWebhook: { word: 'parseWebhook', result: 'types.WebhookEvent' },
   parseCallback: { word: 'parseCallback', result: 'types.Payment' },
@@ -38,7 +38,7 @@ ${blockComment(reason, '  ')}  readonly reason: ${reasonType};
   };
 }
 
-/** Webhook signature checks on Web standards alone, and the typed body of an authentic message. */
+/** Signature check for webhooks that needs only Web standards, and the typed body of an authentic message. */
 export function webhooksModule(subject: SdkInput): Module {
   const { say, toleranceSeconds, events } = subject;
   const parameter = (name: ClientWord, type: string, optional = false): Parameter => ({

@@ -1,16 +1,16 @@
 import type { ApiField, ApiType } from '../description/api.ts';
 import { blockComment, wrapped } from '../text.ts';
 
-/** Module of the package: the code with types in comments, and its declarations. */
+/** Module of the package: its code with types in comments, and its declarations. */
 export interface Module {
   code: string;
   declarations: string;
 }
 
-/** Import by which comments refer to the models. */
+/** Import that lets comments refer to the models. */
 export const importTypes = "/** @import * as types from './types.d.ts' */\n";
 
-/** Prefix of a model's name outside of `types.d.ts`. */
+/** Prefix for the name of a model outside of `types.d.ts`. */
 export const models = 'types.';
 
 export interface Parameter {
@@ -20,7 +20,7 @@ export interface Parameter {
   optional: boolean;
 }
 
-/** Doc comments of a function: in JavaScript with types, and in its declaration. */
+/** Doc comments of a function: with types for JavaScript, and without for its declaration. */
 export function documented(
   words: readonly string[],
   parameters: readonly Parameter[],
@@ -50,7 +50,7 @@ const plain = {
   null: 'null',
 } as const;
 
-/** Formats a type for TypeScript and JSDoc; `prefix` precedes names of models. */
+/** Formats a type for TypeScript and JSDoc. `prefix` is put before the names of models. */
 export function typeText(type: ApiType, prefix = ''): string {
   switch (type.kind) {
     case 'oneOf':

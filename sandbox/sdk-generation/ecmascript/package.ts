@@ -9,7 +9,7 @@ import type { Module } from './module.ts';
 const webhookFunctions =
   'parseCallback, parseWebhook, parseWebhookForm, verifyHookHash, verifySignature, WebhookFailure';
 
-/** Exports of the package; without webhooks there is no signature check. */
+/** Index module of the package. Exports the webhook functions only if the API has webhooks. */
 function indexModule({ clientName, events }: SdkInput): Module {
   const client = `export { ${clientName} } from './client.js';\n`;
   const rest = `export { ApiFailure } from './failure.js';
@@ -31,7 +31,7 @@ interface Package {
   defaultServer: string;
 }
 
-/** npm package without build, dependencies or install scripts: code and declarations. */
+/** npm package without build, dependencies or install scripts; contains code and declarations. */
 function packageFiles(subject: SdkInput, { name, version, defaultServer }: Package): Files {
   const modules: Readonly<Record<string, Module>> = {
     index: indexModule(subject),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** `node drive.mjs API CONTROL ORIGIN`: a shop's test that uses both APIs of a private sandbox. */
+/** Test of a shop with both APIs of a private sandbox: `node drive.mjs API CONTROL ORIGIN`. */
 const [, , apiModule = '', controlModule = '', origin = ''] = process.argv;
 const { Client, parseWebhook } = await import(apiModule);
 const { ApiFailure, Sandbox } = await import(controlModule);
@@ -11,7 +11,7 @@ async function refusal(call) {
     await call();
   } catch (error) {
     if (error instanceof ApiFailure) return [/** @type {any} */ (error).status, .../** @type {any} */ (error).codes];
-    // The API's client has its own error class.
+    // The client of the API has its own error class.
     const { status, codes } = /** @type {any} */ (error);
     return [status, ...codes];
   }

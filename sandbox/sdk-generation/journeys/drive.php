@@ -1,6 +1,6 @@
 <?php
 
-// A shop's test that uses the API and the simulators of a private sandbox:
+// Test of a shop with the API and the simulators of a private sandbox:
 // `php drive.php <folder of the API's client> <folder of the control API's client> <origin>`.
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use Balcao\Sandbox\Model\AtmPayment;
 use Balcao\Sandbox\Model\FaultRequest;
 use Balcao\Sandbox\Sandbox;
 
-// Any PHP warning ends the journey.
+// Any PHP warning must fail the journey.
 set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
     if ((error_reporting() & $level) === 0) {
         return false;

@@ -17,12 +17,12 @@ const formValues: Readonly<Record<string, string>> = {
   'payments[0][additionalData][0][value]': 'Loja & Café',
 };
 
-/** Form with each field of the contract; an entity's form has none of `payments`. */
+/** Form with every field of the contract. The form of an entity lacks the fields of `payments`. */
 export const hookForm = new URLSearchParams(
   Object.keys(webhookFormFields).map((name) => [name, formValues[name] ?? '']),
 ).toString();
 
-/** Output of the journey in each language. */
+/** Output of the journey, the same in each language. */
 export const journey = {
   created: ['12345', 1000, 'pending'],
   same: true,
@@ -45,11 +45,11 @@ export const journey = {
   silent: refusal(0, '', [], expect.stringMatching(/^GET \/errors: /)),
   gateway: refusal(502, '', [], expect.stringMatching(/^502 /)),
   elsewhere: refusal(302, '', [], expect.stringMatching(/^302 /)),
-  /** Without a default server the URL is required. */
+  /** Whether the URL is required if there is no default server. */
   unsaid: [true, true],
-  /** Pages are full, together contain everything once, and start at the given page. */
+  /** Pages are full, contain everything exactly once, and start at the given page. */
   walked: [true, true, true],
-  /** With every other response lost: a read succeeds, a key returns the existing object, without duplicates. */
+  /** Every other response is lost. A read still succeeds, and a key returns the existing object without a duplicate. */
   steady: {
     read: true,
     duplicate: [409, true],
@@ -59,18 +59,18 @@ export const journey = {
     tried: ['GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'POST'],
   },
   withoutRetries: [503, 1],
-  /** Status, seconds of `Retry-After` and attempts: a long wait is left to the caller, without a retry. */
+  /** Status, seconds of `Retry-After`, attempts. The client leaves a long wait to the caller, and does not retry. */
   closed: [503, 61, 1],
   dropped: [0, null, 2],
-  /** `Retry-After` as a date two minutes away. */
+  /** `Retry-After` is a date two minutes away. */
   dated: [503, true, 1],
-  /** A list without paging is a single page. */
+  /** A list without paging has a single page. */
   single: [1, true],
-  /** Pauses of 12 retries: they grow from at most half a second to at most a minute. */
+  /** Pauses of 12 retries, which grow from at most half a second to at most a minute. */
   patient: [12, true, true, true],
 };
 
-/** Parsed event of each message, or the reason of its rejection, in each language. */
+/** Event parsed from each message, or the reason for its rejection, the same in each language. */
 export const messages = {
   signatures: [true, true, false, false, false, false, false],
   events: ['entity_approved', 'wrong', 'expired', 'missing', 'body', 'body', 'body'],
@@ -79,7 +79,7 @@ export const messages = {
   hookHash: [true, false, false],
 };
 
-/** Results of the simulators for the same test in each language. */
+/** Results of the simulators, the same in each language. */
 export const drive = {
   atm: [[404, 'c0101'], 'confirmed'],
   faults: ['unavailable', 503, 'confirmed', 0],

@@ -1,4 +1,4 @@
-/** An integrator's first steps with the client in a folder: `node journey.mjs <module> <base URL>`. */
+/** First steps of an integrator with a client: `node journey.mjs <module> <base URL>`. */
 const [, , module = '', baseUrl = ''] = process.argv;
 const { ApiFailure, Client } = await import(module);
 
@@ -108,7 +108,7 @@ const failing = async () => {
   isPause = true;
   return new Response('{}', { status: 503 });
 };
-// Node's own fetch sets timers too: only the one after a failure is the client's pause.
+// Node's own fetch sets timers too; only the timer after a failure is the client's pause.
 /** @type {any} */ (globalThis).setTimeout = (
   /** @type {() => void} */ done,
   /** @type {number} */ pause,

@@ -1,6 +1,6 @@
 <?php
 
-// An integrator's first steps with the client in a folder: `php journey.php <folder> <base URL>`.
+// First steps of an integrator with the client in a folder: `php journey.php <folder> <base URL>`.
 
 declare(strict_types=1);
 
@@ -18,7 +18,7 @@ use Balcao\Client\Model\Redirect;
 use Balcao\Client\Model\ReferenceRequest;
 use Balcao\Client\Model\SdkRequest;
 
-// Any PHP warning ends the journey.
+// Any PHP warning must fail the journey.
 set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
     if ((error_reporting() & $level) === 0) {
         return false;

@@ -1,6 +1,6 @@
 <?php
 
-// Loads every file of a client and prints their number: `php load.php <folder>`.
+// Loads every file of a client and prints how many there are: `php load.php <folder>`.
 
 declare(strict_types=1);
 

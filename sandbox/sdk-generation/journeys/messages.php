@@ -1,6 +1,6 @@
 <?php
 
-// A receiver's handling of each kind of message: `php messages.php <folder> <a form> <a payment>`.
+// Handles each kind of message like a receiver: `php messages.php <folder> <a form> <a payment>`.
 
 declare(strict_types=1);
 
@@ -9,7 +9,7 @@ use Balcao\Client\Signature;
 use Balcao\Client\WebhookFailure;
 use Balcao\Client\Webhooks;
 
-// Any PHP warning ends the journey.
+// Any PHP warning must fail the journey.
 set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
     throw new ErrorException($message, 0, $level, $file, $line);
 });

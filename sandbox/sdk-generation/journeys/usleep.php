@@ -1,6 +1,6 @@
 <?php
 
-// Records the client's pauses instead of sleeping while `$GLOBALS['pauses']` is a list.
+// Records the client's pauses instead of sleeping, as long as `$GLOBALS['pauses']` is a list.
 
 declare(strict_types=1);
 

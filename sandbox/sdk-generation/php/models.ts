@@ -3,7 +3,7 @@ import type { Files, SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { bare, declared, documentedField, hydrated } from './phpTypes.ts';
 
-/** PHP requires parameters without a default first. */
+/** Sorts required fields first, because PHP requires parameters without a default to come first. */
 const neededFirst = (fields: readonly ApiField[]) => [
   ...fields.filter(({ required }) => required),
   ...fields.filter(({ required }) => !required),
@@ -23,7 +23,7 @@ function argument({ name, required, type }: ApiField): string {
   return `            ${name}: ${sure ? full : `isset(${value}) ? ${full} : null`},\n`;
 }
 
-/** Casts empty maps to objects, which JSON would encode as arrays. */
+/** Casts maps to objects, because JSON would encode an empty map as an array. */
 function maps(fields: readonly ApiField[]): string {
   const names = fields.filter(({ type }) => bare(type).kind === 'map').map(({ name }) => `'${name}'`);
   return names.length > 0 ? `    protected const MAPS = [${names.join(', ')}];\n\n` : '';
@@ -91,7 +91,7 @@ ${blockComment(wrapped(say('withNull'), 7), '    ')}    public function withNull
 `;
 }
 
-/** One file per model class, and their base. */
+/** One file for each model class, and one for their base class. */
 export function modelFiles(subject: SdkInput, namespace: string): Files {
   const models = subject.api.models.map((model) => [`src/Model/${model.name}.php`, modelFile(model, namespace)]);
   return { 'src/Model/Model.php': baseFile(subject, namespace), ...Object.fromEntries(models) };

@@ -22,7 +22,7 @@ const manifest = (name: string, version: string, description: string, namespace:
 
 const quoted = (namespace: string) => `'${namespace.replaceAll('\\', '\\\\')}\\\\'`;
 
-/** Autoloader for use without Composer. */
+/** Autoloader for programs without Composer. */
 const autoload = (namespace: string) => `<?php
 
 declare(strict_types=1);
@@ -35,7 +35,7 @@ spl_autoload_register(static function (string $class): void {
 });
 `;
 
-/** PHP 8 client without extensions; models are classes. */
+/** PHP 8 client that needs no extensions. Models are classes. */
 export const php: Generator<'php'> = {
   files: (subject, { composerPackageName, invokerPackage: namespace, artifactVersion, defaultServer }) => ({
     'composer.json': manifest(composerPackageName, artifactVersion, subject.say('client'), namespace),

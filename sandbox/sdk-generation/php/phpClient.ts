@@ -5,7 +5,7 @@ import { blockComment, wrapped } from '../text.ts';
 import { methods } from './phpOperations.ts';
 import { modelsIn } from './phpTypes.ts';
 
-/** Imports of the models that the methods use directly. */
+/** Imports of the models that the methods name. */
 function imports({ api }: SdkInput, namespace: string): string {
   const names = api.operations.flatMap(({ params, query, body, answer }) => [
     ...[...params, ...query, ...(body ? [body] : [])].flatMap(({ type }) => modelsIn(type)),
@@ -58,7 +58,7 @@ const pages = `
     }
 `;
 
-/** Client class: settings, methods, and the request function; without `defaultServer` the URL is required. */
+/** Client class: settings, methods, and the request function. The URL is required if there is no `defaultServer`. */
 export function clientFile(subject: SdkInput, namespace: string, defaultServer: string): string {
   const { api, clientName, say, servers } = subject;
   const isOfEntity = needsEntity(api);

@@ -23,7 +23,7 @@ const retrying = (client: string, language: string, call: string) => `$retrying$
 );
 $retrying${client}->${call};`;
 
-/** README programs of a payments client in a namespace. */
+/** README programs of a client for the payments API, in a namespace. */
 export function calls(namespace: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {
@@ -68,7 +68,7 @@ try {
   };
 }
 
-/** README programs of the control API: a shop is paid at the cash machine of a private sandbox. */
+/** README programs of the control API: a shop of a private sandbox is paid at the cash machine. */
 export function sandboxCalls(namespace: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   const client = ownSdkOptions.payments.php.invokerPackage.default;

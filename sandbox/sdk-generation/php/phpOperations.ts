@@ -4,7 +4,7 @@ import { retryKeys } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { declared, documented, documentedField, hydrated } from './phpTypes.ts';
 
-/** Return type of an operation, natively and in its comment. */
+/** Return type of an operation: the native type, and the type for its comment. */
 function resultOf({ answer }: ApiOperation): { native: string; comment: string } {
   if (answer.kind === 'nothing') return { native: 'void', comment: '' };
   const comment = documented(answer.type);
@@ -16,7 +16,7 @@ function parameter(field: ApiField): string {
   return `${declared(field)} $${field.name}${field.required ? '' : ' = null'}`;
 }
 
-/** Path expression of an operation, with its parameters. */
+/** Expression for the path of an operation, with its parameters. */
 function pathText({ path }: ApiOperation): string {
   const parts = path.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? `rawurlencode($${part})` : part && `'${part}'`));
   return parts.filter(Boolean).join(' . ');
@@ -69,7 +69,7 @@ function operationText(operation: ApiOperation): string {
   return methodText(operation, { name: id, about, result, statements: statements(operation) });
 }
 
-/** Iteration over every list; one without paging has a single page. */
+/** Iterators over all lists. A list without paging has a single page. */
 function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   const { id, summary, params, query, answer } = operation;
   if (answer.kind !== 'list') return [];
@@ -94,7 +94,7 @@ function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   ];
 }
 
-/** One method for each operation, and an iterator for each list. */
+/** One method for each operation, and one iterator for each list. */
 export function methods({ api, say }: SdkInput): string {
   return api.operations.flatMap((operation) => [operationText(operation), ...pagesText(operation, say)]).join('\n');
 }

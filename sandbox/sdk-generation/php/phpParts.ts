@@ -10,7 +10,7 @@ export function errorCodeFile({ errors, say }: SdkInput, namespace: string): str
   return `${head(namespace)}${outer(say('errorCodes'))}final class ErrorCode\n{\n${entries.join('')}}\n`;
 }
 
-/** Errors of a client: a refusal with its codes, or a missing response. */
+/** Errors of a client: a refusal with its codes, or a failure without a response. */
 export function failureFile({ say }: SdkInput, namespace: string): string {
   return `${head(namespace)}use ${namespace}\\Model\\ErrorBody;
 use ${namespace}\\Model\\ErrorDetail;

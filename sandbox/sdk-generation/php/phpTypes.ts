@@ -11,7 +11,7 @@ const plain = {
 
 const takesNull = (type: ApiType) => type.kind === 'either' && type.of.some(({ kind }) => kind === 'null');
 
-/** Type without null, which PHP writes as a leading question mark. */
+/** Type without null, which PHP writes as a question mark before the type. */
 export function bare(type: ApiType): ApiType {
   if (type.kind !== 'either') return type;
   const others = type.of.filter(({ kind }) => kind !== 'null');
@@ -35,14 +35,14 @@ function native(type: ApiType): string {
   }
 }
 
-/** Declared type of a field; an optional one is nullable. */
+/** Declared type of a field; nullable if the field is optional. */
 export function declared({ type, required }: ApiField): string {
   const text = native(bare(type));
   if (text === 'mixed' || (required && !takesNull(type))) return text;
   return text.includes('|') ? `${text}|null` : `?${text}`;
 }
 
-/** Type in comments, more precise than PHP's. */
+/** Type for comments, which is more precise than a native type of PHP. */
 export function documented(type: ApiType): string {
   switch (type.kind) {
     case 'oneOf':
@@ -58,7 +58,7 @@ export function documented(type: ApiType): string {
   }
 }
 
-/** Type of a field in comments, nullable if optional. */
+/** Type of a field for comments; nullable if the field is optional. */
 export function documentedField({ type, required }: ApiField): string {
   const text = documented(bare(type));
   return required && !takesNull(type) ? text : `${text}|null`;
@@ -70,11 +70,11 @@ export function modelsIn(type: ApiType): string[] {
   return type.kind === 'either' ? type.of.flatMap(modelsIn) : [];
 }
 
-/** Expression that converts a JSON value to the type. */
+/** Expression that converts a JSON value to a type. */
 export function hydrated(type: ApiType, value: string): string {
   const own = bare(type);
   if (own.kind === 'model') return `${own.name}::fromArray(${value})`;
-  // PHP decodes an empty object as no array.
+  // PHP decodes an empty object to an object, not to an array.
   const given = own.kind === 'map' ? `(array) ${value}` : value;
   if ((own.kind === 'list' || own.kind === 'map') && own.of.kind === 'model') {
     return `array_map(${own.of.name}::fromArray(...), ${given})`;

@@ -11,7 +11,7 @@ const hookNames = ['hookAction', 'hookDate', 'hookHash', 'privateKey'] as const;
 const headerNames = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds'] as const;
 const typeOf = { toleranceSeconds: 'int', nowSeconds: 'int|null' } as const;
 
-/** Doc comment of a function with its parameters. */
+/** Doc comment of a function, with its parameters. */
 function documented(
   say: SdkInput['say'],
   word: ClientWord,
@@ -187,7 +187,7 @@ ${form}}
 `;
 }
 
-/** Classes that read webhooks; empty without webhooks. */
+/** Classes that read webhooks; empty if the API has no webhooks. */
 export function webhookFiles(subject: SdkInput, namespace: string): Files {
   const { events } = subject;
   if (events.length === 0) return {};

@@ -8,7 +8,7 @@ import { errorCodesFile, failureFile, serversFile } from './pythonParts.ts';
 import { docstring, typeText } from './pythonTypes.ts';
 import { webhooksFile } from './pythonWebhooks.ts';
 
-/** Key with its docstring below, as editors expect it. */
+/** Key of a TypedDict. Its docstring is on the next line, where editors expect it. */
 const field = ({ name, words, type }: ApiField) =>
   `    ${name}: ${typeText(type)}\n${docstring(wrapped(words, 7), '    ')}`;
 
@@ -18,7 +18,7 @@ function dictionary(name: string, base: string, words: string, fields: readonly 
   return `class ${name}(${base}):\n${inside || '    pass\n'}`;
 }
 
-/** Model as a TypedDict; required keys are in a base class, as Python before 3.11 requires. */
+/** Model as a TypedDict. Required keys are in a base class, because Python before 3.11 cannot mark them. */
 function modelText({ name, words, fields }: ApiModel): string {
   const needed = fields.filter(({ required }) => required);
   const others = fields.filter(({ required }) => !required);
@@ -38,7 +38,7 @@ function modelsFile(subject: SdkInput): string {
   const models = [...api.models, ...events].map(modelText);
   const named = events.map(({ name }) => `    ${name},\n`).join('');
   const union = `WebhookEvent = Union[\n${named}]\n${docstring(wrapped(say('event'), 3), '')}`;
-  // Unevaluated annotations let models refer to each other in any order.
+  // Annotations are not evaluated, so models can refer to each other in any order.
   return `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n\n${[...models, ...(named ? [union] : [])].join('\n\n')}`;
 }
 
@@ -51,7 +51,7 @@ const webhookNames = [
   'verify_signature',
 ];
 
-/** Exports of the package; without webhooks there is no signature check. */
+/** Index module of the package. Exports the webhook functions only if the API has webhooks. */
 function indexFile({ clientName, events }: SdkInput): string {
   const webhooks = events.length > 0 ? webhookNames : [];
   const all = ['ERROR_CODES', 'SERVERS', 'ApiFailure', clientName, 'Listing', 'send', ...webhooks].sort();
@@ -84,7 +84,7 @@ packages = ["${folder}"]
 ${folder} = ["py.typed"]
 `;
 
-/** Python client over `urllib`; models are typed dictionaries. */
+/** Python client that uses `urllib`. Models are typed dictionaries. */
 export const python: Generator<'python'> = {
   files: (subject, { projectName, packageName, packageVersion, defaultServer }) => ({
     'pyproject.toml': manifest(projectName, packageVersion, subject.say('client'), packageName),

@@ -19,7 +19,7 @@ const pages = `def _pages(
 
 `;
 
-/** Client class: settings, methods, and the request function; without `defaultServer` the URL is required. */
+/** Client class: settings, methods, and the request function. The URL is required if there is no `defaultServer`. */
 export function clientFile(subject: SdkInput, defaultServer: string): string {
   const { api, clientName, say } = subject;
   const isOfEntity = needsEntity(api);

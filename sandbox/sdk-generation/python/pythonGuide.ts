@@ -21,7 +21,7 @@ def logged(request, timeout_seconds):
 
 ${program}`;
 
-/** README programs of a payments client in a package. */
+/** README programs of a client for the payments API, in a package. */
 export function calls(packageName: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {
@@ -58,7 +58,7 @@ retrying_client.get_error("e00502")`,
   };
 }
 
-/** README programs of the control API: a shop is paid at the cash machine of a private sandbox. */
+/** README programs of the control API: a shop of a private sandbox is paid at the cash machine. */
 export function sandboxCalls(packageName: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {

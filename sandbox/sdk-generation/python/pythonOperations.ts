@@ -17,7 +17,7 @@ function parameterText({ name, required, type }: ApiField): string {
   return required ? `${snake(name)}: ${text}` : `${snake(name)}: Optional[${text}] = None`;
 }
 
-/** Path expression of an operation, with its parameters. */
+/** Expression for the path of an operation, with its parameters. */
 function pathText({ path, params }: ApiOperation): string {
   if (params.length === 0) return `"${path}"`;
   return `f"${path.replace(/\{(\w+)\}/g, (_, name) => `{quote(${snake(name)}, safe='')}`)}"`;
@@ -69,7 +69,7 @@ function methodText(operation: ApiOperation): string {
   return headText(snake(id), operation, resultOf(operation)) + comment + statements(operation);
 }
 
-/** Iteration over every list; one without paging has a single page. */
+/** Iterators over all lists. A list without paging has a single page. */
 function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   const { id, summary, params, query, answer } = operation;
   if (answer.kind !== 'list') return [];
@@ -89,7 +89,7 @@ function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   ];
 }
 
-/** One method for each operation, and an iterator for each list. */
+/** One method for each operation, and one iterator for each list. */
 export function methods({ api, say }: SdkInput): string {
   return api.operations.flatMap((operation) => [methodText(operation), ...pagesText(operation, say)]).join('\n');
 }

@@ -17,7 +17,7 @@ export function errorCodesFile({ errors, say }: SdkInput): string {
   return `${comment(say('errorCodes'))}ERROR_CODES = {\n${entries.join('')}}\n`;
 }
 
-/** Errors of a client: a refusal with its codes, or a missing response. */
+/** Errors of a client: a refusal with its codes, or a failure without a response. */
 export function failureFile({ say }: SdkInput): string {
   const facts = ['status', 'family', 'codes', 'details', 'retryAfterSeconds'] as const;
   const about = [

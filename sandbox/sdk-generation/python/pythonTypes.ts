@@ -9,7 +9,7 @@ const plain = {
   null: 'None',
 } as const;
 
-/** Formats a type as a Python annotation; `models` precedes names. */
+/** Formats a type as a Python annotation. `models` is put before the names of models. */
 export function typeText(type: ApiType, models = ''): string {
   switch (type.kind) {
     case 'oneOf':

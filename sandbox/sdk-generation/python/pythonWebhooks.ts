@@ -7,7 +7,7 @@ const names = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds']
 const hookNames = ['hookAction', 'hookDate', 'hookHash', 'privateKey'] as const;
 const hookTypes = hookNames.map((name) => `${snake(name)}: str`).join(', ');
 
-/** Webhook signature checks with the standard library alone, and the body of an authentic message. */
+/** Signature check for webhooks that needs only the standard library, and the body of an authentic message. */
 export function webhooksFile({ say, toleranceSeconds, events }: SdkInput): string {
   const commented = (word: ClientWord, parameters: readonly ClientWord[]) =>
     docstring(

@@ -5,7 +5,7 @@ import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { createInUse } from '../../http/exposed/inUse.ts';
 import { networkOf } from './clientAddress.ts';
 
-/** Maximum size of a request's head, and timeouts of head and body; checked every few seconds. */
+/** Maximum size of a request's head, and timeouts for head and body, which are checked every few seconds. */
 export const boundedServer: ServerOptions = {
   maxHeaderSize: 8192,
   headersTimeout: 10_000,
@@ -13,18 +13,18 @@ export const boundedServer: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Keep-alive timeout for a proxy: longer than the usual minute of proxies. */
+/** Keep-alive timeout for a proxy, longer than the usual minute of proxies. */
 const proxyMilliseconds = 75_000;
 
-/** A silent connection outlives the pauses of streams; a response is created and read in the second time. */
+/** Timeout for a silent connection, longer than the pauses of streams; and for creating and reading a response. */
 const usualTimes = { stillMilliseconds: 60_000, responseMilliseconds: 120_000 };
 
-/** Delay before closing a connection whose body is incomplete, for its client to read the response. */
+/** Delay before a connection with an incomplete body is closed, so that its client can read the response. */
 const lingerMilliseconds = 1000;
 
 /**
- * Delays the close after the response to an incomplete request, and reads no more of it: a client that is still sending
- * would get a reset before it read the response (RFC 9112, section 9.6).
+ * Delays closing after the response to an incomplete request, and stops reading the request. Otherwise, a client that
+ * is still sending would get a reset before it has read the response (RFC 9112, section 9.6).
  */
 function linger({ socket }: IncomingMessage, response: ServerResponse): void {
   response.prependOnceListener('finish', () => {
@@ -32,17 +32,17 @@ function linger({ socket }: IncomingMessage, response: ServerResponse): void {
     socket.destroySoon = () => {
       socket.end();
       socket.pause();
-      // Does not keep the process alive.
+      // The timer does not keep the process alive.
       setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
     };
   });
 }
 
-/** Whether a request is for the event stream, which does not end. */
+/** Whether a request is for the event stream, whose response does not end. */
 const isStream = ({ url = '' }: IncomingMessage) =>
   url.split('?', 1)[0] === `/sandbox${streamOperations.streamEvents.path}`;
 
-/** Limits number and slowness of connections; behind a proxy not by address. */
+/** Limits the number of connections and their duration. Behind a proxy the number is not limited by address. */
 export function createBoundConnections(
   isBehindProxy: boolean,
   limits: Record<'address' | 'process', number> = exposedLimits.atOnce.connections,

@@ -4,15 +4,15 @@ import ipaddr from 'ipaddr.js';
 
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
-/** Cache time of the addresses of the sandbox's own names. */
+/** Milliseconds for which the addresses of the sandbox's own names are cached. */
 const knownMilliseconds = 60_000;
 
-/** Canonical notation of an address, for comparison. */
+/** Canonical notation of an address, for comparisons. */
 const normal = (address: string) => ipaddr.parse(address).toNormalizedString();
 
 type Interfaces = () => ReturnType<typeof networkInterfaces>;
 
-/** @throws Error with the setting to change, if the system hides them from the process */
+/** @throws Error that names the setting to change, if the system hides the addresses from the process */
 function localAddresses(interfaces: Interfaces): string[] {
   try {
     return Object.values(interfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
@@ -24,7 +24,7 @@ function localAddresses(interfaces: Interfaces): string[] {
   }
 }
 
-/** Resolves names repeatedly; one without addresses keeps its last, so that a failing name server opens no gap. */
+/** Resolves names repeatedly. A name keeps its last addresses if it has none, so a failing name server opens no gap. */
 function createNamedAddresses(names: readonly string[], resolve: Resolve): () => Promise<string[]> {
   const last = new Map<string, readonly string[]>();
 
@@ -42,10 +42,10 @@ function createNamedAddresses(names: readonly string[], resolve: Resolve): () =>
 }
 
 /**
- * Decides to which IP addresses a sandbox on a public network may send: public ones, except its own.
- * @param names of the sandbox
- * @param interfaces of the system, replaceable in tests
- * @throws Error if the system does not list them: every delivery would fail without a visible reason
+ * Decides to which IP addresses a sandbox on a public network may send: public addresses, except its own.
+ * @param names names of the sandbox
+ * @param interfaces network interfaces of the system, replaceable in tests
+ * @throws Error if the system does not list them, because every delivery would then fail without a visible reason
  */
 export function createEgressFilter(
   names: readonly string[],
@@ -54,7 +54,7 @@ export function createEgressFilter(
 ): (address: string) => Promise<boolean> {
   localAddresses(interfaces);
   const namedAddresses = createNamedAddresses(names, resolve);
-  /** Addresses of the sandbox: those of its machine, and those of its names, possibly of a proxy. */
+  /** Addresses of the sandbox: those of its machine, and those of its names, which may belong to a proxy. */
   const ownAddresses = async () => new Set([...localAddresses(interfaces), ...(await namedAddresses())].map(normal));
   let own: Promise<ReadonlySet<string>> | undefined;
   let until = 0;
@@ -69,16 +69,16 @@ export function createEgressFilter(
   };
 }
 
-/** IPv6 addresses assigned to hosts (RFC 4291 §2.4); others are unreachable. */
+/** IPv6 addresses that are assigned to hosts (RFC 4291 §2.4); any other address is unreachable. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public-looking addresses of a cloud's service for its machines: that of Azure. */
+/** Public addresses that clouds use for internal services. This one belongs to Azure. */
 const cloudServices = new Set(['168.63.129.16']);
 
 /**
- * Whether an IP address is public: not of this machine, a private network, a cloud's metadata, a documentation or a
- * tunnel. Addresses of tunnels and translators (6to4, Teredo, NAT64) contain another, possibly private one; IPv4
- * addresses in IPv6 notation are all refused.
+ * Whether an IP address is public: not one of this machine, a private network, a cloud's metadata service, a
+ * documentation range or a tunnel. Addresses of tunnels and translators (6to4, Teredo, NAT64) contain another address
+ * that may be private. IPv4 addresses in IPv6 notation are all refused.
  * @param address in any notation of a resolver or a URL, without brackets; anything else is refused
  */
 export function isPublicAddress(address: string): boolean {

@@ -11,10 +11,10 @@ import { webRuntime } from '../../webRuntime.ts';
 
 /** Maximum time in milliseconds that a request may block the event loop. */
 const mostHeld = (path: string) => (path === '/sandbox/import' ? 250 : 100);
-/** Number of payments on a page of a list. */
+/** Number of payments on one page of a list. */
 const largePayments = 500;
 
-/** Spaces requests by a minute each, to stay below the limits. */
+/** Minute of the next request. Requests are a minute apart, to stay below the limits. */
 let minutes = 0;
 const monotonicMilliseconds = () => performance.now() + minutes * 60_000;
 const page = async () => '<!doctype html>';
@@ -46,7 +46,7 @@ const ownOf = (kind: 'fresh' | 'full') => {
   return own;
 };
 
-// Before a shape resets the sandbox.
+// Runs first, because the shapes include a reset of the sandbox.
 it('a list waits for those before it, and is refused once they were too much', async () => {
   const { platformCode, privateKey, clientId } = await ownOf('full');
   const headers = { authorization: basic(platformCode, privateKey), 'paypay-clientid': clientId };
@@ -58,7 +58,7 @@ it('a list waits for those before it, and is refused once they were too much', a
   expect((await Promise.all(asked)).sort()).toEqual([200, 429, 429, 429, 429, 429]);
 });
 
-/** Caches shared with other tests slow a request down; `bench/neighbour.mjs` measures the exact bound. */
+/** Factor that allows for caches shared with other tests; `bench/neighbour.mjs` measures the exact limit. */
 const slack = 3;
 
 describe.each(
@@ -78,7 +78,7 @@ describe.each(
     };
     const init = { method, headers: { ...keys, ...headers }, body: textOf(body, own) };
     let held = Number.POSITIVE_INFINITY;
-    // Compilation and garbage collection count too: the best of five approximates the request alone.
+    // The time includes compilation and garbage collection; the best of five tries approximates the request alone.
     for (let tries = 0; tries < 5 && held > most * slack; tries += 1) {
       minutes += 10;
       const request = new Request(`http://localhost:4000${path}`, init as RequestInit);
@@ -95,7 +95,7 @@ describe.each(
 });
 
 it('others have their turn between the large requests of an address', async () => {
-  // Size of the limit for all at once.
+  // Has the maximum size for all such requests together.
   const body = `<a>${'<b/>'.repeat(2900)}</a>`;
   const headers = { 'content-type': 'text/xml', 'content-length': String(body.length) };
   const url = 'http://localhost:4000/paypay/paypayservices/paypayservices_c/server';
@@ -111,6 +111,6 @@ it('others have their turn between the large requests of an address', async () =
     await new Promise((next) => setImmediate(next));
     turn += 1;
   }
-  // Two may have the same number: one ended after a turn's count, the other before the next.
+  // Two requests may have the same number: one ended after the count of a turn, the other before the next count.
   expect(new Set(endedIn).size).toBeGreaterThanOrEqual(all.length / 2);
 });

@@ -26,14 +26,14 @@ interface Told {
   attempts: { status: number | null; error: string | null; durationMilliseconds: number }[];
 }
 
-/** First attempt of each URL's message, as reported by the sandbox. */
+/** First attempt to deliver to each URL, as reported by the sandbox. */
 async function firstAttempts(api: Api): Promise<Map<string, Told['attempts'][number]>> {
   await served.sandbox.settle();
   const { data } = await api.get<Told[]>('/sandbox/deliveries?limit=100');
   return new Map(data.flatMap(({ url, attempts: [first] }) => (first ? [[url, first] as const] : [])));
 }
 
-/** Subscribes URLs, pays once, and returns the first attempt at each. */
+/** Subscribes URLs and pays once. Returns the first attempt at each URL. */
 async function deliverTo(api: Api, urls: readonly string[]): ReturnType<typeof firstAttempts> {
   for (const url of urls) {
     const webhook = { action: 'payment_confirmed', url };
@@ -44,7 +44,7 @@ async function deliverTo(api: Api, urls: readonly string[]): ReturnType<typeof f
   return firstAttempts(api);
 }
 
-/** Creates a payment or a checkout with each URL as its `callbackUrl`, and returns the first attempt at each. */
+/** Creates a payment or a checkout with each URL as its `callbackUrl`. Returns the first attempt at each URL. */
 async function callBack(
   api: Api,
   made: 'payment' | 'checkout',
@@ -69,7 +69,7 @@ describe('H3: a message of a sandbox on a public network', () => {
     for (const name of ['inside.example', 'inside.example.']) {
       names.set(name, [['10.0.0.1', '127.0.0.1', '::1', '169.254.169.254']]);
     }
-    // Only the names identify the sandbox.
+    // The addresses are public, so only the names identify the sandbox.
     const own = ['localhost', 'localhost.', 'sandbox.example', 'sandbox.example.'];
     for (const name of own) names.set(name, [[publicAddress]]);
     const urls = [
@@ -117,7 +117,7 @@ describe('H3: a message of a sandbox on a public network', () => {
     for (const url of urls) expect([url, told.get(url)?.status]).toEqual([url, 200]);
     expect(reached.sort()).toEqual(['mixed', 'rebinding'].map((name) => `::ffff:${publicAddress}/${name}`));
     expect(served.asked.sort()).toEqual(['mixed.example', 'rebinding.example']);
-    // Its kept connection is closed, and the name resolves to an internal address by now.
+    // The kept connection is closed, and the name now resolves to an internal address.
     reached.length = 0;
     names.set('rebinding.example', [['127.0.0.1']]);
     await new Promise((pause) => setTimeout(pause, 50));
@@ -141,7 +141,7 @@ describe('H3: a sandbox on a public network', () => {
   );
 });
 
-/** Opens a connection and sends raw bytes; returns the status of the response and its text. */
+/** Opens a connection and sends raw bytes. Returns the status of the response and its whole text. */
 async function raw(text: string): Promise<[status: string | undefined, all: string]> {
   const socket = connect({ port: served.port, host: '127.0.0.1' });
   socket.write(text);

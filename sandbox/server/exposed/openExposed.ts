@@ -9,7 +9,7 @@ const search = { name: 'search_documentation', arguments: { query: 'webhook' } }
 const json = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 const useTool = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: search });
 
-/** Requests that load code at their first use, which blocks the process. */
+/** Requests that load code at their first use. Loading blocks the process, so they run at the start. */
 const loading: readonly [path: string, init?: RequestInit][] = [
   ['/'],
   [registrationPath],
@@ -24,7 +24,7 @@ async function loadAhead(fetch: (request: Request) => Promise<Response>, origin:
   for (const [path, init] of loading) await (await fetch(new Request(origin + path, init))).arrayBuffer();
 }
 
-/** Public-network mode of the process, with a number of trusted proxies; loaded only there. */
+/** Public-network mode of the process, behind a number of trusted proxies. Loaded only in this mode. */
 export const openExposed = (proxies: number, ownNames: readonly string[], egress?: EgressOptions) => ({
   post: createPublicPost(ownNames, egress),
   serverOptions: boundedServer,

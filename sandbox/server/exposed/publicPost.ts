@@ -7,15 +7,15 @@ import { NotReached } from '../../webhooks/attempt.ts';
 import { createNodePost } from '../nodePost.ts';
 import { createEgressFilter, type Resolve } from './egressFilter.ts';
 
-/** Timeouts of resolving a name, and of opening a connection. */
+/** Timeout for resolving a name, and timeout for opening a connection. */
 const resolveMilliseconds = 1500;
 const connectMilliseconds = 2500;
 
-/** Minimum duration of failed attempts, equal for refused, closed and unknown. */
+/** Minimum duration of a failed attempt, the same for refused, closed and unknown addresses. */
 const usualUnconnectedMilliseconds = 4000;
 const silentMilliseconds = deliveryTimeoutSeconds * 1000;
 
-/** Ports of the web, and unprivileged ones; the rest belongs to other protocols. */
+/** Ports of the web and unprivileged ports; the rest belongs to other protocols. */
 const webPorts = new Set([80, 443]);
 const firstUserPort = 1024;
 
@@ -25,7 +25,7 @@ export interface EgressOptions {
   unconnectedMilliseconds?: number;
 }
 
-/** Queries name servers; unlike `dns.lookup` without a thread and the machine's own names. */
+/** Queries name servers. Unlike `dns.lookup`, needs no thread and ignores the machine's own names. */
 function createResolve(): Resolve {
   const resolver = new Resolver({ timeout: resolveMilliseconds, tries: 1 });
   return async (name) => {
@@ -42,8 +42,8 @@ export function isAllowedPort({ protocol, port }: URL): boolean {
 }
 
 /**
- * Sends deliveries to public addresses only. An address is checked when its connection opens, and the connection uses
- * the checked address, so that DNS rebinding has no effect. A message without a status is NotReached, without a reason.
+ * Sends deliveries to public addresses only. The connection uses the address that was checked when it was opened, so
+ * DNS rebinding has no effect. A delivery without a status gives NotReached without a reason.
  * @param ownNames names of the sandbox
  */
 export function createPublicPost(
@@ -61,7 +61,7 @@ export function createPublicPost(
     return addresses.filter((_, at) => allowed[at]);
   }
 
-  /** Replaces `dns.lookup` of a connection; the name is not resolved again afterwards. */
+  /** Replaces `dns.lookup` for a connection. The name is not resolved again afterwards. */
   const lookup: LookupFunction = (name, { all }, callback) => {
     resolve(name)
       .then(allowedOf)
@@ -76,7 +76,7 @@ export function createPublicPost(
   };
   const post = createNodePost(({ Agent }) => new Agent({ connect: { lookup, timeout: connectMilliseconds } }));
 
-  /** Checks an IP address in the URL itself, which is never looked up. */
+  /** Checks an IP address in the URL itself, for which `lookup` is never called. */
   async function mayConnect(url: URL): Promise<boolean> {
     const host = hostOf(url);
     if (own.has(host) || !isAllowedPort(url)) return false;

@@ -3,8 +3,8 @@ using System.Security.Cryptography;
 using System.Text;
 
 /// <summary>
-/// Calls the service by the class that `wsdl` makes; arguments: tax number, platform code, key. A number without its
-/// `Specified` is not sent.
+/// Calls the service with the class that `wsdl` generates; arguments: tax number, platform code, key. A number is
+/// sent only if its `Specified` is set.
 /// </summary>
 static class Calls
 {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Calls with PHP's own SoapClient; arguments: URL of the description, tax number, platform code, key, options of the
- * client as JSON, and the calls as JSON. Without these, every method is called.
+ * client as JSON, and calls as JSON. If there are no calls, every method is called.
  */
 ini_set('soap.wsdl_cache_enabled', '0');
 [, $wsdl, $nif, $code, $key, $options] = $argv;

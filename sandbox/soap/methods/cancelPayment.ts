@@ -11,7 +11,7 @@ import { booleanIn, paymentIn } from '../paymentRequest.ts';
 import { presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
 import { sayLacking, sayReason, sayUnknown } from '../reasons.ts';
 
-/** Refusals in codes of the SOAP service; any other means that the service failed. */
+/** SOAP code of a refusal. Any code not listed means that the service failed. */
 function codeOf({ code, values }: Refusal): SoapCode {
   if (code === 'e00600') return values?.state === 'cancelled' ? '0070' : '0071';
   if (code === 'e00402') return '0072';
@@ -23,7 +23,7 @@ function results(
   cancelled: boolean,
   { locale }: SoapRequest,
 ): SoapObject[] {
-  // An issued reference that is not REALTIME stays known to the network, which may accept payments.
+  // An issued reference that is not REALTIME stays valid in the network, which may still accept payments.
   const staysPayable = ({ code, type }: MethodChoice) => Boolean(reference) && code === 'MB' && type === 'NORMAL';
   return availableMethods.map((method) => {
     const done = cancelled && !staysPayable(method);
@@ -48,7 +48,7 @@ export const cancelPayment: SoapHandler = async (call) => {
   const found = await getPayment(context, caller, id);
   if (!found.ok) return refusal('0042', sayUnknown(request, ['paymentId', 'idTransaction', 'hash'], locale));
   if (found.value.sent.code === failingProduct('0031')) return refusal('0031');
-  // The method has no code for long remarks, which have no effect: they are truncated.
+  // Truncated, because remarks have no effect, and the method has no code for long ones.
   const remarks = request.text('remarks')?.slice(0, textCharacters.note);
   const cancelled = await cancel(context, caller, id, {
     reason: 'merchant_cancelled',

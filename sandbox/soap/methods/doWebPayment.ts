@@ -31,7 +31,7 @@ const codes: ProblemCodes = {
 
 const webUrl: FieldRule = namedRules.web_url ?? { code: 'e00223' };
 
-/** Only required field. */
+/** The only required field. */
 const needed = { fields: 'order.amount' };
 
 const returns = [
@@ -41,18 +41,18 @@ const returns = [
 ] as const satisfies [RedirectType, string][];
 
 function refusal(code: SoapCode, locale: Locale, reason?: string): SoapObject {
-  // The code's own sentence names the field.
+  // The sentence of this code already names the field.
   const why = code === codes.missing ? undefined : reason;
   return { requestState: presentIntegrationState(0, code, locale, why, needed) };
 }
 
-/** `method` of a request: a code, or several separated by commas. */
+/** `method` of a request: a code, or several codes separated by commas. */
 function methodsIn(request: Fields) {
   const codes = (request.text('method') ?? soapService.defaultMethod).split(',');
   return codes.map((code) => ({ code: code.trim() })).filter(({ code }) => code !== '');
 }
 
-/** Redirects of the payer, or the sentence about a relative URL. */
+/** URLs to redirect the payer to, or a sentence if a URL is relative. */
 function redirectsIn({ request, locale }: SoapRequest): NonNullable<CheckoutRequest['redirects']> | string {
   const given = returns.flatMap(([type, name]) => {
     const address = request.text(name);
@@ -63,10 +63,10 @@ function redirectsIn({ request, locale }: SoapRequest): NonNullable<CheckoutRequ
   return given.map(({ type, url }) => ({ type, url }));
 }
 
-/** Names by which a request identifies its payment; all given must agree. */
+/** Fields that identify the payment of a request. All given ones must agree. */
 const identifiers = ['paymentId', 'idTransaction', 'hash', 'reference'] as const;
 
-/** Payment of the request, also by its reference; -1 for an invalid one. */
+/** Id of the payment in the request, which may be given by its reference; -1 if invalid. */
 async function existingIn(order: Fields, call: SoapRequest): Promise<number | undefined> {
   const id = await paymentIn(order, call);
   const reference = order.text('reference');
@@ -80,7 +80,7 @@ function whyNotOpened(refused: Refusal, order: Fields, locale: Locale): string |
   return sayUnknown(order, identifiers, locale, 'order.');
 }
 
-/** Creates a page to send the payer to; its redirects carry the token (docs/decisions/soap-compatibility.md). */
+/** Creates a page for the payer, whose redirects carry the token (docs/decisions/soap-compatibility.md). */
 export const doWebPayment: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const order = request.part('order');

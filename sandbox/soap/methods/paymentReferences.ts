@@ -45,7 +45,7 @@ function refusedBy(refusal: Refusal, locale: Locale): SoapObject {
   return refused(referenceCodes[problem], locale, reason);
 }
 
-/** Requested payment of both methods, limited to the entity's methods, or the refusal. */
+/** Payment requested by either method, limited to the methods of the entity; or a refusal. */
 function paymentIn(
   call: SoapRequest,
 ): { payment: SoapPaymentRequest } | { answer: SoapObject; problem?: PaymentProblem } {
@@ -82,7 +82,7 @@ async function presented(payment: CheckoutPayment, { context, caller, locale }: 
   };
 }
 
-/** Creates a reference with a page that shows it (docs/decisions/soap-compatibility.md). */
+/** Creates a reference and a page that shows it (docs/decisions/soap-compatibility.md). */
 export const createPaymentReference: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const lacks = await integrationState(context, caller);
@@ -95,7 +95,7 @@ export const createPaymentReference: SoapHandler = async (call) => {
   return created.ok ? presented(created.value, call) : { ...refusedBy(created, locale), state: 0 };
 };
 
-/** Lists methods that could pay this, without checking accounts (docs/decisions/soap-compatibility.md). */
+/** Lists the methods that could pay, without checking accounts (docs/decisions/soap-compatibility.md). */
 export const validatePaymentReference: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const lacks = await integrationState(context, caller);
@@ -104,7 +104,7 @@ export const validatePaymentReference: SoapHandler = async (call) => {
   if (onPurpose) return refused(onPurpose, locale);
   const asked = paymentIn(call);
   if ('answer' in asked) {
-    // This method has no code for an account.
+    // This method has no code of its own for a wrong account.
     return asked.problem === 'account' ? { ...asked.answer, err_code: '0063' } : asked.answer;
   }
   const offered = offeredMethods(asked.payment, caller.entity);

@@ -14,7 +14,7 @@ import { presentIntegrationState, readyState } from '../presentIntegrationState.
 import { sayLacking, sayReason, sayUnknown } from '../reasons.ts';
 import type { Fields } from '../soapFields.ts';
 
-/** Finds a payment by token, by id under its new or old name, or by both, which must then agree. */
+/** Finds a payment by token, by id under its new or old name, or by both, which must agree. */
 async function find(
   { context, caller }: SoapRequest,
   token: string | undefined,
@@ -26,7 +26,7 @@ async function find(
   return refuse('e00502');
 }
 
-/** Whether a page is paid, for the payer's return (docs/decisions/soap-compatibility.md). */
+/** Tells a payer who returns whether the page is paid (docs/decisions/soap-compatibility.md). */
 export const checkWebPayment: SoapHandler = async (call) => {
   const { locale, request } = call;
   const refusal = (code: SoapCode, reason?: string) => ({
@@ -46,7 +46,7 @@ export const checkWebPayment: SoapHandler = async (call) => {
   };
 };
 
-/** Payments in the requested order, by which clients match them (docs/decisions/soap-compatibility.md). */
+/** Payments in the order of the request, by which clients match them (docs/decisions/soap-compatibility.md). */
 export const checkEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const asked = request.list('payments');
   if (asked.length === 0) {
@@ -77,7 +77,7 @@ interface PeriodProblem {
 
 const isRead = (date: string) => dateTime.safeParse(isoOf(date)).success;
 
-/** Requested period with dates in either format, or its fault. */
+/** Requested period, with dates in either format; or the problem. */
 function periodIn({ request, locale }: SoapRequest): { start: number; end: number } | PeriodProblem {
   const sent = ['startDate', 'endDate'].map((field) => ({ field, value: request.text(field) }));
   const missing = sent.filter(({ value }) => value === undefined).map(({ field }) => field);
@@ -90,10 +90,10 @@ function periodIn({ request, locale }: SoapRequest): { start: number; end: numbe
   return { start: from, end: until };
 }
 
-/** State under both of its names (docs/decisions/soap-compatibility.md). */
+/** Puts a state under both of its names (docs/decisions/soap-compatibility.md). */
 const underBothNames = (state: SoapObject) => ({ integrationState: state, state });
 
-/** Payments of a period, by their last change (docs/decisions/soap-compatibility.md). */
+/** Payments that last changed in a period (docs/decisions/soap-compatibility.md). */
 export const getEntityPayments: SoapHandler = async (call) => {
   const { context, caller, locale } = call;
   const refusal = ({ code, reason }: PeriodProblem) => underBothNames(presentIntegrationState(0, code, locale, reason));

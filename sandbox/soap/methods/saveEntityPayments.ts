@@ -25,7 +25,7 @@ const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
   failed: '0016',
 };
 
-/** Refusals in codes of the SOAP service. */
+/** SOAP code of a refusal. */
 function codeOf({ code, detail }: Refusal): SoapCode {
   if (detail === 'reference_check_digits') return '0011';
   if (detail === 'reference_outside_range') return '0012';
@@ -34,7 +34,7 @@ function codeOf({ code, detail }: Refusal): SoapCode {
   return code === 'e00226' ? '0017' : '0016';
 }
 
-/** Number of references registered before other requests run. */
+/** Number of references registered before other requests are processed. */
 const savedAtOnce = 10;
 
 const isDate = (text: string | undefined) => text === undefined || dateTime.safeParse(isoOf(text)).success;
@@ -80,10 +80,10 @@ async function save(item: Fields, call: SoapRequest): Promise<SaveError | undefi
   return created.ok ? undefined : { code: codeOf(created), reason: sayDetail(created, locale) };
 }
 
-/** A reference has no buyer and no account. */
+/** Fields of the buyer and the account, which a reference does not have. */
 const nothing: Fields = { text: () => undefined, part: () => nothing, list: () => [], strangers: [] };
 
-/** Registers references issued by the merchant, each independently (docs/decisions/soap-compatibility.md). */
+/** Registers references issued by the merchant, independently of each other (docs/decisions/soap-compatibility.md). */
 export const saveEntityPayments: SoapHandler = async (call) => {
   const { context, caller, locale } = call;
   const lacks = await integrationState(context, caller);
@@ -92,10 +92,10 @@ export const saveEntityPayments: SoapHandler = async (call) => {
   if (items.length === 0) return { integrationState: presentIntegrationState(0, '0014', locale) };
   const errors = [];
   for (const [at, item] of items.entries()) {
-    // Each takes a transaction, and an in-process database yields to no other request.
+    // Lets other requests run: each payment needs a transaction, and an in-process database never yields.
     if (at % savedAtOnce === savedAtOnce - 1) await delay(context.runtime, 0);
     const failed = await save(item, call).catch((error: unknown): SaveError => {
-      // The earlier ones are saved, which a fault would hide.
+      // The earlier payments are saved, which a fault would hide.
       if (error instanceof Refused && errors.length < at) return { code: '0016' };
       throw error;
     });

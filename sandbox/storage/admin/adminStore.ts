@@ -10,7 +10,7 @@ interface UsageRow extends Omit<TenantUsage, 'platformCodes'> {
   platformCodes: string | null;
 }
 
-/** @param chosen rows of `tenants t`, in order */
+/** @param chosen rows of `tenants t`, in the order of the result */
 function usage(chosen: RawBuilder<unknown>): RawBuilder<UsageRow> {
   // Request numbers are timestamps in microseconds.
   return sql<UsageRow>`
@@ -30,10 +30,10 @@ const read = ({ platformCodes, lastUsedAt, ...row }: UsageRow): TenantUsage => (
   platformCodes: (platformCodes ?? '').split(' ').filter(Boolean).sort(),
 });
 
-/** Bound of the count of waiting deliveries: a scrape must not read a backlog of millions. */
+/** Maximum number of waiting deliveries that are counted, because a scrape must not read a backlog of millions. */
 const mostCounted = 100_000;
 
-/** {@link mostCounted} bounds the index scan; the oldest delivery of each tenant is one index lookup. */
+/** Limited to {@link mostCounted} index rows; the oldest delivery of each tenant takes one index lookup. */
 async function readFigures(db: Database, now: number): Promise<StoreFigures> {
   const { rows: tenants } = await sql<{ total: number; frozen: number }>`
     select count(*) as total, count(frozen_at) as frozen from tenants`.execute(db);
@@ -54,7 +54,7 @@ async function readFigures(db: Database, now: number): Promise<StoreFigures> {
   };
 }
 
-/** Reads for the operator; loaded only on a server with an operator. */
+/** Queries for the operator. Loaded only by a server that has an operator. */
 export function createAdminStore({ long: db, availability, pools }: OpenedDatabase): AdminStore {
   const setAside = db.selectFrom('item_failures').where(isSetAside);
   return {

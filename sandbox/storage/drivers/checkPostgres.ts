@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** Timeout of PostgreSQL's first response, in milliseconds. */
+/** Timeout for the first response of PostgreSQL, in milliseconds. */
 const patience = 5000;
 
-/** Sentence of an error; a host with several addresses gives one error for each. */
+/** Message of an error. A host with several addresses causes one error for each address. */
 function reasonOf(error: Error & { code?: string; errors?: Error[] }): string {
   return error.message || error.errors?.map(({ message }) => message).join(', ') || String(error.code);
 }
 
-/** Connects to PostgreSQL once, so that a start fails within seconds; returns the reason of a failure. */
+/** Connects to PostgreSQL once, so that a start without it fails within seconds. Returns the reason of the failure. */
 export async function checkPostgres(url: string, milliseconds = patience): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,

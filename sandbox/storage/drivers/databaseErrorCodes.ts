@@ -1,9 +1,9 @@
 import { type DatabaseProblem, DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 
 /**
- * Codes that mean "the database is unavailable": conditions of PostgreSQL
- * (postgresql.org/docs/current/errcodes-appendix.html), and of Node's sockets. 40001 and its kin are excluded: the
- * transaction is retried, see `retries.ts`.
+ * Codes that mean "the database is unavailable": those of PostgreSQL
+ * (postgresql.org/docs/current/errcodes-appendix.html), and those of Node's sockets. Excludes 40001 and similar codes,
+ * because the transaction is then retried (see `retries.ts`).
  */
 const codes: Readonly<Record<string, DatabaseProblem>> = {
   '57P01': 'unreachable',
@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, DatabaseProblem>> = {
 /** Class 08 of the SQL standard: connection exceptions. */
 const connectionClass = /^08\w{3}$/;
 
-/** Errors without a code in the driver. */
+/** Messages of driver errors that have no code. */
 const messages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
@@ -45,7 +45,7 @@ const messages = [
 /** Primary result codes of SQLite (sqlite.org/rescode.html): BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Messages of the same codes (`sqlite3_errstr`): some errors of the driver have no number. */
+/** Messages of the same codes (`sqlite3_errstr`), because some driver errors have no number. */
 const sqliteMessages =
   /^(database is locked|database table is locked|attempt to write a readonly database|disk I\/O error|database or disk is full|unable to open database file)/;
 
@@ -62,7 +62,7 @@ function problemOf(error: unknown): DatabaseProblem | undefined {
   return lost ? 'unreachable' : undefined;
 }
 
-/** Converts an error to `DatabaseUnavailable` if it means that, else undefined. */
+/** Converts an error to `DatabaseUnavailable` if the database is unavailable; otherwise undefined. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
   const problem = problemOf(error);

@@ -15,10 +15,10 @@ import {
 import { privateFile } from './privateFiles.ts';
 import type { VfsFile, VfsFiles } from './wasmVfs.ts';
 
-/** Files locked by this process: a dead process may have had the same id, as in a container. */
+/** Files locked by this process. Its id proves nothing: a dead process may have had the same one, as in containers. */
 const held = new Set<string>();
 
-/** A killed process may stay in the process table until its parent reaps it (proc(5), state Z). */
+/** Excludes killed processes, which stay in the process table until their parent reaps them (proc(5), state Z). */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -28,13 +28,13 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Whether the process named in a lock file is running; Node has no file locks that end with their process. */
+/** Whether the process named in a lock file is running. Node has no file locks that end with their process. */
 function isHeld(file: string): boolean {
   const holder = Number(readFileSync(file, 'utf8'));
   return holder === process.pid ? held.has(file) : holder > 0 && isRunning(holder);
 }
 
-/** Locks a file by writing this process's id beside it. @returns false if another process holds it */
+/** Locks a file by writing this process's id to a file beside it. @returns false if another process holds the lock */
 function take(file: string): boolean {
   if (held.has(file)) return false;
   try {
@@ -82,7 +82,7 @@ function openFile(name: string, isCreated: boolean): VfsFile {
   };
 }
 
-/** Files of this machine, for the WebAssembly build of SQLite. */
+/** Files on disk, for SQLite in WebAssembly. */
 export const nodeFiles: VfsFiles = {
   open: openFile,
   exists: existsSync,

@@ -11,11 +11,11 @@ export type DatabaseLocation =
     }
   | {
       postgres: string;
-      /** Connections for ordinary requests; a few more are opened for long work and health probes. */
+      /** Number of connections for ordinary requests. A few more are opened for long work and health probes. */
       connections?: number | undefined;
     };
 
-/** Opens a database without migrating it. @throws DatabaseInUse if another process holds the file */
+/** Opens a database without migrating it. @throws DatabaseInUse if another process has the file open */
 export function openDatabase(location: DatabaseLocation, now?: () => number): OpenedDatabase {
   return 'sqlite' in location
     ? openSqlite(location.sqlite, location, now)

@@ -1,28 +1,28 @@
-/** Bytes of a page, as in files of Node's build of SQLite. */
+/** Page size in bytes, the same as in files of Node's SQLite. */
 export const pageBytes = 4096;
 
 export interface WrittenPages {
-  /** Current number of pages; later pages are truncated. */
+  /** Number of pages. A smaller number truncates the file. */
   count: number;
-  /** New content of pages by zero-based index. These bytes are immutable. */
+  /** New content of pages by zero-based index. The bytes are immutable. */
   pages: ReadonlyMap<number, Uint8Array>;
 }
 
 export interface PageFile {
   bytes(): number;
-  /** @returns false if the file has fewer bytes; missing ones are filled with zeros */
+  /** @returns false if the file ended before; the missing bytes are filled with zeros */
   read(into: Uint8Array, at: number): boolean;
   /** @param from one whole page, copied */
   write(from: Uint8Array, at: number): void;
   truncate(bytes: number): void;
-  /** Pages written since the last {@link forgetWritten}; undefined without one. */
+  /** Pages written since the last {@link forgetWritten}; undefined if there are none. */
   written(): WrittenPages | undefined;
-  /** Clears the written pages after they were saved. */
+  /** Forgets the written pages once they are saved. */
   forgetWritten(): void;
   copy(): Uint8Array<ArrayBuffer>;
 }
 
-/** @param pages of an earlier file; default: an empty file */
+/** @param pages pages of an earlier file; default: an empty file */
 export function createPageFile(pages: Uint8Array[] = []): PageFile {
   const kept = [...pages];
   const writtenIndexes = new Set<number>();

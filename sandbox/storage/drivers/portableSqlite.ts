@@ -9,7 +9,7 @@ import { connect } from './sqliteWasm.ts';
 import type { SqliteModule } from './wasmModule.ts';
 import { installVfs } from './wasmVfs.ts';
 
-/** Loads Node's own module; Node, up to 24, warns that it is experimental. */
+/** Loads Node's built-in module. Hides the warning of Node, up to 24, that it is experimental. */
 function loadBuiltin(): typeof import('@photostructure/sqlite') | undefined {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -22,9 +22,9 @@ function loadBuiltin(): typeof import('@photostructure/sqlite') | undefined {
 
 const vfs = 'node';
 
-/** Loads SQLite in WebAssembly. Instantiated synchronously, it has all of its functions at once. */
+/** Loads SQLite in WebAssembly. Instantiated synchronously, so the module is usable at once. */
 function loadWasm(): SqliteModule {
-  // The package's build compresses it.
+  // Compressed by the build of the package.
   const bytes = brotliDecompressSync(readFileSync(new URL(sqliteFile, import.meta.url)));
   const compiled = new WebAssembly.Module(bytes);
   const module = {
@@ -48,7 +48,7 @@ const openByWasm: OpenFile = (file) => {
   });
 };
 
-/** Opens a file with Node's own SQLite if it has `backup` and `isTransaction` (from 22.16 on), else in WebAssembly. */
+/** Chooses Node's own SQLite if it has `backup` and `isTransaction` (from 22.16 on), else SQLite in WebAssembly. */
 function chooseBuild(): OpenFile {
   const builtin = loadBuiltin();
   return builtin && 'backup' in builtin ? (file) => openByNode(builtin, file) : openByWasm;

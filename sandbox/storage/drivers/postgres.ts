@@ -12,45 +12,45 @@ import { createPostgresWatch, type PostgresWatch, type Probe } from './postgresW
 const int8 = 20;
 const numeric = 1700;
 
-/** Default size of the pool for ordinary requests. */
+/** Default size of the connection pool for ordinary requests. */
 const usualConnections = 10;
 
-/** Timeout of opening a connection, or of waiting for a free one. */
+/** Timeout for opening a connection or waiting for a free one. */
 const connectMilliseconds = 5000;
 
-/** Timeout of an idle transaction on the server: its locks must not outlive a frozen process. */
+/** Server-side timeout for an idle transaction, because its locks must not outlive a frozen process. */
 const idleMilliseconds = 30_000;
 
-/** Maximum time of a query by kind of work. A migration may build an index over millions of rows. */
+/** Maximum duration of a query in milliseconds, by kind of work. A migration may index millions of rows. */
 const limits = { request: 10_000, tenant: 60_000, migration: 30 * 60_000 } as const;
 
-/** Connections for work on whole tenants (reset, import, export), separate from those of ordinary requests. */
+/** Number of connections for work on whole tenants (reset, import, export), which must not block ordinary requests. */
 const tenantConnections = 2;
 
-/** A migrating process must see the changes of others, whatever the database's default isolation is. */
+/** A migrating process must see the changes of other processes, whatever the database's default isolation is. */
 const seesOthers = 'set transaction isolation level read committed';
 
-/** One holds the lock; Kysely's migrator uses a second and a third at once. */
+/** One connection holds the lock, and Kysely's migrator uses two at once. */
 const migratingConnections = 3;
 
-/** 64 KB of incompressible data: a full disk may still accept a single row. */
+/** Writes 64 KB of incompressible data, because a full disk may still accept a single row. */
 const writeSome = sql`
   create temporary table readiness on commit drop as
   select string_agg(md5(n::text), '') as text from generate_series(1, 2048) n`;
 
-/** Parses counts, sums and 64-bit integers as numbers: ids and times stay far below 2^53. */
+/** Parses counts, sums and 64-bit integers as numbers, because ids and times stay far below 2^53. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Probes over a separate connection, so that a full pool does not look like a dead server. */
+/** Probes over a separate connection, because a full pool must not look like a dead server. */
 function createProbe(url: string): Probe {
   let client: pg.Client | undefined;
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    // A lost connection emits `error`; without a listener that would end the process.
+    // A lost connection emits `error`, which would end the process if there were no listener.
     fresh.on('error', () => undefined);
     client = fresh;
     await fresh.connect();
@@ -62,12 +62,12 @@ function createProbe(url: string): Probe {
         await (client ?? (await connect())).query('select 1');
       } catch (error) {
         this.drop();
-        // A server that refuses a connection because it has too many is alive.
+        // The server is alive if it refuses a connection because it has too many.
         if ((error as { code?: unknown }).code !== '53300') throw error;
       }
     },
     drop() {
-      // Destroyed without a terminate message, which a frozen server would never acknowledge.
+      // Destroyed without a terminate message, because a frozen server would never acknowledge it.
       const old = client as (pg.Client & { connection?: { stream: { destroy(): void } } }) | undefined;
       client = undefined;
       old?.connection?.stream.destroy();
@@ -92,7 +92,7 @@ function openPool(
     {
       connectionString: url,
       max: connections,
-      // Sends a transaction's begin together with its first statement.
+      // Sends `begin` together with the first statement of the transaction.
       pipeline: true,
       types: types as never,
       connectionTimeoutMillis: connectMilliseconds,
@@ -101,8 +101,8 @@ function openPool(
     },
     { statement_timeout: limitMilliseconds, idle_in_transaction_session_timeout: idleMilliseconds },
   );
-  // `pg` reports a connection closed by the server on the pool while idle and on the client while in use; an error
-  // without a listener would end the process. The next use opens another.
+  // If the server closes a connection, `pg` emits `error` on the pool (idle) or on the client (in use), which would end
+  // the process if there were no listener. The next query opens a new connection.
   pool.on('error', () => undefined);
   const openedAfter = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => {
@@ -118,7 +118,7 @@ function openPool(
         return taken;
       });
     } catch (error) {
-      // A client that arrives after the timeout goes back to the pool.
+      // Returns a client to the pool that connects after the timeout.
       taken?.then(
         (client) => client.release(),
         () => undefined,
@@ -151,7 +151,7 @@ function openPool(
   };
 }
 
-/** Opens PostgreSQL with lazy connections; `now` measures outages. */
+/** Opens PostgreSQL; connects on first use. `now` measures outages. */
 export function openPostgres(
   url: string,
   connections = usualConnections,
@@ -175,7 +175,7 @@ export function openPostgres(
     pools: () => Object.entries(pools).map(([pool, { figures }]) => ({ pool, ...figures() })),
     async check() {
       await watch.check();
-      // A write probe runs only after a failed write, so that a healthy server has no extra cost.
+      // Probes by writing only after a failed write, so a healthy server has no extra cost.
       if (!availability.error()) return;
       await db.transaction().execute((trx) => writeSome.execute(trx));
       const error = availability.error();

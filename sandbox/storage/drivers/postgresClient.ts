@@ -13,7 +13,7 @@ const nothing: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], 
 const begins = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 
-/** Clock and randomness of this process, for the pauses between retries. */
+/** Clock and random values of this process, for the pauses between retries. */
 const here = {
   after(milliseconds: number, task: () => void) {
     const timer = setTimeout(task, milliseconds);
@@ -23,11 +23,11 @@ const here = {
 };
 
 /**
- * Limits the time of a client's queries. A connection that was lost, or whose query timed out, is closed instead of
- * released; the server rolls its transaction back, so that no rollback is sent. A statement outside a transaction that
- * the server aborted because of a conflict is retried here, since no caller can.
- * @param limitMilliseconds longest time of one query
- * @param settings statements that follow the begin of each transaction, in the same packet
+ * Limits the duration of a client's queries. A connection that was lost, or whose query timed out, is closed instead of
+ * released; no rollback is sent, because the server rolls its transaction back. A statement outside a transaction is
+ * retried here after a conflict, because no caller can do so.
+ * @param limitMilliseconds maximum duration of one query
+ * @param settings statements sent after `begin` of each transaction, in the same packet
  */
 export function guardClient(
   client: pg.PoolClient,
@@ -40,7 +40,7 @@ export function guardClient(
   let isOpen = false;
   let begun: Promise<unknown> | undefined;
 
-  /** Runs a statement again without a name if that made it fail; inside a transaction, the transaction is retried. */
+  /** Runs a statement, and again without a name if the name made it fail (in a transaction, the caller retries). */
   async function run(text: string, values: unknown[]) {
     const name = statementName(text);
     if (!name) return client.query(text, values);
@@ -66,14 +66,14 @@ export function guardClient(
     }
   }
 
-  /** Defers the begin of a transaction, to send it in one packet with the first statement. */
+  /** Delays `begin`, so that it is sent in one packet with the first statement. */
   function begin(text: string) {
     const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
     isOpen = true;
     begun = client.query([text, ...settings].join('; '));
-    // The first statement fails with the same error.
+    // The first statement fails with the same error, so this one is ignored.
     begun.catch(() => undefined);
     return Promise.resolve(nothing);
   }

@@ -3,26 +3,26 @@ import { PostgresAdapter, sql } from 'kysely';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { Database } from '../tables.ts';
 
-/** Number of Kysely's own lock, which earlier releases take. */
+/** Number of Kysely's own lock, which earlier releases use. */
 const lock = '3853314791062309107';
 
-/** Milliseconds between two attempts to get the migration lock. */
+/** Milliseconds between two attempts to take the migration lock. */
 const lookMilliseconds = 50;
 
-/** Kysely locks a connection, which a pooler changes between statements; {@link migrateAlone} locks a transaction. */
+/** Disables Kysely's lock on a connection, which a pooler changes; {@link migrateAlone} locks a transaction. */
 export class AdapterWithoutLock extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** Runs work in one process at a time; a waiting one holds no connection. DatabaseUnavailable at the limit. */
+/** Runs work in one process at a time. Waits without a connection, up to a limit. @throws DatabaseUnavailable */
 export async function migrateAlone<T>(db: Database, limitMilliseconds: number, work: () => Promise<T>): Promise<T> {
   for (let left = limitMilliseconds / lookMilliseconds; left > 0; left -= 1) {
     const done = await db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ alone: boolean }>`
         select pg_try_advisory_xact_lock(${sql.raw(lock)}) as alone`.execute(trx);
       if (!rows[0]?.alone) return undefined;
-      // The locking transaction is idle while an index over millions of rows is built.
+      // The locking transaction is idle during the migration, which may index millions of rows.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
       return { value: await work() };
     });

@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** Server-side limits in milliseconds, by the names of their settings. */
+/** Server-side limits in milliseconds, by the name of their setting. */
 type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
 
 interface LimitedPool {
   pool: pg.Pool;
   connect(): Promise<pg.PoolClient>;
-  /** Statements that set the limits of a transaction; none if each connection has them from its start. */
+  /** Statements that set the limits of a transaction; none if they are set when a connection starts. */
   atBegin(): readonly string[];
 }
 
-/** Whether PgBouncer refused a connection with startup settings, which would leak to its next client. */
+/** Whether PgBouncer refused the startup settings of a connection, which would leak to its next client. */
 const refusesSettings = ({ code, message }: { code?: unknown; message: string }) =>
   code === '08P01' && message.startsWith('unsupported startup parameter');
 
-/** Sets the limits at the start of a connection; behind a pooler that refuses this, in each transaction. */
+/** Sets the limits when a connection starts, or in each transaction if a pooler refuses startup settings. */
 export function openLimitedPool(config: pg.PoolConfig, limits: Limits): LimitedPool {
   const pool = new pg.Pool({ ...config, ...limits, allowExitOnIdle: true });
   let atBegin: readonly string[] = [];

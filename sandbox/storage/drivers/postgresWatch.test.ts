@@ -19,7 +19,7 @@ function watched(ask: () => Promise<unknown>) {
   return { server, events, watch: createPostgresWatch(probe, availability) };
 }
 
-/** Result of a promise within a time limit, and its time. */
+/** Awaits a promise up to a time limit. Returns its result and duration. */
 async function within(milliseconds: number, promise: Promise<unknown>) {
   const ended = promise.then(
     () => 'answered',

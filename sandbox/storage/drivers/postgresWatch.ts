@@ -2,32 +2,32 @@ import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.t
 import type { Availability } from '../outage.ts';
 import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 
-/** Time is counted in turns of the event loop, so that a busy process does not take the server for dead. */
+/** Milliseconds of a turn. Counting turns of the event loop keeps a busy process from taking the server for dead. */
 const turnMilliseconds = 100;
 
-/** Turns without a response to a query before the server is probed. */
+/** Turns that a query may take before the server is probed. */
 const patienceTurns = 5;
 
-/** Turns without a response to the probe before the server counts as unreachable. */
+/** Turns that a probe may take before the server counts as unreachable. */
 const probeTurns = 7;
 
-/** Health probe of the server, over a separate connection. */
+/** Health probe over a separate connection. */
 export interface Probe {
   ask(): Promise<unknown>;
-  /** Closes the connection; the next probe opens another. */
+  /** Closes the connection; the next probe opens a new one. */
   drop(): void;
 }
 
 export interface PostgresWatch {
   /**
-   * Waits for a response of the server.
+   * Waits for the server to finish the work.
    * @param limitMilliseconds maximum time while the server responds to probes
    * @throws DatabaseUnavailable at the limit, and for all waiting work as soon as the server is unreachable
    */
   wait<T>(limitMilliseconds: number, work: () => Promise<T>): Promise<T>;
   /** Resolves if the server responds. @throws DatabaseUnavailable */
   check(): Promise<void>;
-  /** Number of outages so far; connections opened before the last one are suspect. */
+  /** Number of outages so far. A connection opened before the last outage may be dead. */
   outages(): number;
   stop(): void;
 }
@@ -53,9 +53,9 @@ function openQuestion(): Question {
 }
 
 /**
- * Distinguishes a slow query from a dead or frozen server. A slow query may go on up to its limit. A server that does
- * not respond fails all waiting work after {@link patienceTurns} and {@link probeTurns} turns, and every later attempt
- * at once, until it responds again.
+ * Distinguishes a slow query from a dead or frozen server. A slow query may continue up to its limit. If the server
+ * does not respond for {@link patienceTurns} and {@link probeTurns} turns, all waiting work fails, and later work fails
+ * at once until the server responds again.
  */
 export function createPostgresWatch(probe: Probe, availability: Availability): PostgresWatch {
   const waiting = new Set<Waiting>();

@@ -5,14 +5,14 @@ import { openFile } from './nativeSqlite.ts';
 import { createPrivateFile, makePrivateFolder } from './privateFiles.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 
-/** Thrown when another process holds the database file. */
+/** Thrown when another process has the database file open. */
 export class DatabaseInUse extends Error {
   constructor(readonly file: string) {
     super(`The database ${file} is in use by another sandbox.`);
   }
 }
 
-/** `normal` may lose the last commits in a power cut, `full` none (sqlite.org/pragma.html#pragma_synchronous). */
+/** `normal` may lose the last commits in a power cut, `full` loses none (sqlite.org/pragma.html#pragma_synchronous). */
 export type Synchronous = 'normal' | 'full';
 
 interface SqliteOptions {
@@ -21,7 +21,7 @@ interface SqliteOptions {
   mostPages?: number | undefined;
 }
 
-/** Opens a file or `:memory:`, locked exclusively by a first write: DatabaseInUse for a second process. */
+/** Opens a file or `:memory:` and locks it with a first write. @throws DatabaseInUse if another process has it open */
 export function openSqlite(
   file: string,
   { synchronous = 'normal', mostPages }: SqliteOptions = {},
@@ -29,7 +29,7 @@ export function openSqlite(
 ): OpenedDatabase {
   if (file !== ':memory:') {
     makePrivateFolder(dirname(file));
-    // Its journals get the same mode (sqlite.org/src/file?name=src/os_unix.c, findCreateFileMode).
+    // SQLite gives its journals the same mode (sqlite.org/src/file?name=src/os_unix.c, findCreateFileMode).
     createPrivateFile(file);
   }
   const database = openFile(file);
@@ -37,9 +37,9 @@ export function openSqlite(
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec(`PRAGMA synchronous = ${synchronous}`);
-    // A checkpoint waits for the disk: one every 40 MB of writes instead of every 4.
+    // A checkpoint waits for the disk, so one is made for every 40 MB of writes instead of 4 MB.
     database.exec('PRAGMA wal_autocheckpoint = 10000');
-    // A list of 100,000 payments scans a whole index: a cache of up to 32 MB, allocated on use.
+    // A list of 100,000 payments scans a whole index, so the cache may grow to 32 MB (allocated on use).
     database.exec('PRAGMA cache_size = -32000');
     prepareConnection(database, mostPages);
   } catch (error) {
@@ -51,7 +51,7 @@ export function openSqlite(
     now,
     nextTurn: () => nextTurn(),
     close() {
-      // Uncollected statements keep the file open, so its lock is released before; WAL would keep it.
+      // Releases the lock first, because uncollected statements keep the file open. WAL mode would keep the lock.
       database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL');
       database.exec('SELECT held FROM lock');
       database.close();
@@ -59,7 +59,7 @@ export function openSqlite(
   });
   return {
     ...opened,
-    // Holding the one connection excludes transactions, during which SQLite cannot copy.
+    // Holds the only connection, because SQLite cannot copy during a transaction.
     copyTo: (copy) => opened.db.connection().execute(() => database.copyTo(copy)),
   };
 }

@@ -6,15 +6,15 @@ import type { Tables } from '../tables.ts';
 import { asUnavailable } from './databaseErrorCodes.ts';
 
 export interface SqliteStatement {
-  /** Result columns; empty for a statement without rows. */
+  /** Result columns; empty for a statement that returns no rows. */
   columns(): readonly unknown[];
   all(...parameters: never[]): unknown[];
   run(...parameters: never[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-  /** Frees memory without a garbage collector. */
+  /** Frees memory without waiting for the garbage collector. */
   finalize?(): void;
 }
 
-/** The single connection to an SQLite database, with the interface of Node's module; other builds are adapted to it. */
+/** The only connection to an SQLite database, with the interface of Node's module. Other builds are adapted to it. */
 export interface SqliteConnection {
   prepare(query: string): SqliteStatement;
   exec(queries: string): void;
@@ -23,34 +23,34 @@ export interface SqliteConnection {
 
 export interface FileConnection extends SqliteConnection {
   close(): void;
-  /** Writes a complete and consistent copy of everything committed before the call to an empty file. */
+  /** Writes a consistent copy of everything committed so far to an empty file. */
   copyTo(file: string): Promise<void>;
 }
 
 export type OpenFile = (file: string) => FileConnection;
 
 interface SqliteDatabaseOptions {
-  /** Monotonic milliseconds, for the duration of an outage. */
+  /** Monotonic milliseconds, to measure outages. */
   now(): number;
-  /** Resolves once the requests received meanwhile were read. */
+  /** Resolves once the requests received in the meantime have been read. */
   nextTurn(): Promise<void>;
-  /** Runs after a change, before its caller is notified; optional. */
+  /** Optional work after a change, before the caller is notified. */
   afterWork?(): Promise<void>;
   close(): void;
 }
 
 /** Prepares a connection of any build of SQLite. @throws if another process holds the lock */
 export function prepareConnection(connection: SqliteConnection, mostPages?: number): void {
-  // The first write takes the exclusive lock.
+  // The first write takes an exclusive lock.
   connection.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
   if (mostPages) connection.exec(`PRAGMA max_page_count = ${mostPages}`);
 }
 
-/** Interface of better-sqlite3 that Kysely uses. */
+/** Adapts a connection to the better-sqlite3 interface that Kysely expects. */
 function adapt(connection: SqliteConnection, availability: Availability, memory: Memory, close: () => void) {
   const kept = new Map<string, ReturnType<typeof adaptStatement>>();
 
-  /** Runs work on the database, and distinguishes an unwritable database from an invalid query. */
+  /** Runs a statement, and tells an unwritable database from an invalid query. */
   function attempt<T>(work: () => T): T {
     try {
       return work();
@@ -93,7 +93,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
     };
   }
 
-  /** SQLite itself rolls back on a full disk; a later rollback has no transaction. */
+  /** Tolerates a missing transaction, because SQLite itself rolls back when the disk is full. */
   const rollback = {
     reader: false,
     all: () => [],
@@ -112,7 +112,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
       if (query === 'rollback') return rollback;
       const known = kept.get(query);
       if (known) return known;
-      // Lists of ids make unboundedly many texts, so that the cache is emptied instead of growing.
+      // The cache is emptied at a limit, because lists of ids make an unlimited number of statement texts.
       if (kept.size > 500) empty();
       const fresh = adaptStatement(query);
       kept.set(query, fresh);
@@ -121,7 +121,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
   };
 }
 
-/** Tracks the use of the one connection, and runs `afterWork` before its user is notified. */
+/** Tracks whether the only connection is in use, and runs `afterWork` before the connection is released. */
 class OneConnection extends SqliteDriver {
   isHeld = false;
 
@@ -148,14 +148,14 @@ class OneConnection extends SqliteDriver {
   }
 }
 
-/** Runs a migration in one transaction, which SQLite rolls back if the process ends within it. */
+/** Runs a migration in one transaction, which SQLite rolls back if the process ends during it. */
 class AtomicMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Opens a prepared connection with a statement cache, and maps errors that mean it is unavailable. */
+/** Opens a prepared connection with a statement cache, and maps errors that mean the database is unavailable. */
 export function openedSqlite(
   connection: SqliteConnection,
   { now, nextTurn, afterWork, close }: SqliteDatabaseOptions,
@@ -181,11 +181,11 @@ export function openedSqlite(
     kind: 'sqlite',
     db,
     long: db,
-    // One connection does one thing at a time.
+    // Unlimited, because the only connection runs one task at a time anyway.
     share: Number.POSITIVE_INFINITY,
     availability,
     async check() {
-      // A read does not detect a full disk, and a full one may still accept a single row.
+      // A read does not detect a full disk, and a full disk may still accept a single row.
       const bytes = availability.error() ? 65_536 : 1;
       await db.transaction().execute(async (trx) => {
         await sql`insert into lock (held) values (zeroblob(${bytes}))`.execute(trx);

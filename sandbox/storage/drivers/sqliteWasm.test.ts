@@ -9,7 +9,7 @@ const sqlite = await loadSqliteFile();
 const open = createSqliteWasm(sqlite);
 const now = () => 0;
 
-/** Database with a table, whose written pages are saved as in a browser. */
+/** Database with one table. Its written pages are saved, as in a browser. */
 async function keptDatabase(onKeep: (written: WrittenPages) => Promise<void> = async () => undefined) {
   const file = createPageFile();
   const kept: Uint8Array[] = [];

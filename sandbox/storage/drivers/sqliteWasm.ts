@@ -9,19 +9,19 @@ import { installVfs } from './wasmVfs.ts';
 const pageVfs = 'pages';
 
 interface WasmDatabaseOptions {
-  /** In-memory database: empty, or the pages of an earlier session. */
+  /** File of the in-memory database: empty, or with the pages of an earlier session. */
   file: PageFile;
-  /** Saves the pages of a change before its caller is notified; default: not saved. */
+  /** Saves the changed pages before the caller is notified; default: nothing is saved. */
   keep?(written: WrittenPages): Promise<void>;
   /** Maximum size of the database, in pages of 4 KB; default: limited by memory. */
   mostPages?: number | undefined;
-  /** Monotonic milliseconds, for the duration of an outage. */
+  /** Monotonic milliseconds, to measure outages. */
   now(): number;
 }
 
 type OpenWasmDatabase = (options: WasmDatabaseOptions) => OpenedDatabase;
 
-/** Opens a file of a file system. @throws Error if SQLite refuses it */
+/** Opens a file of a file system and returns its pointer. @throws Error if SQLite refuses the file */
 function openPointer(sqlite: SqliteModule, name: string, fileSystem: string, into: number): number {
   const path = copyText(sqlite, name).pointer;
   const vfs = copyText(sqlite, fileSystem).pointer;
@@ -36,25 +36,25 @@ function openPointer(sqlite: SqliteModule, name: string, fileSystem: string, int
 const pointerAt = ({ HEAPU8 }: SqliteModule, at: number) =>
   new DataView(HEAPU8.buffer, HEAPU8.byteOffset + at).getUint32(0, true);
 
-/** Connects to a database, with the interface of Node's module. @param onClosed called after close */
+/** Connects to a database, with the interface of Node's module. @param onClosed called after closing */
 export function connect(
   sqlite: SqliteModule,
   name: string,
   fileSystem: string,
   onClosed?: () => void,
 ): SqliteConnection & { close(): void } {
-  // Out parameter of SQLite: the database, a statement, the rest of a query.
+  // Output parameter of SQLite: the database, a statement, or the rest of a query.
   const into = sqlite._sqlite3_malloc(8);
   const database = openPointer(sqlite, name, fileSystem, into);
 
-  /** @throws an error with the message and number of Node's module */
+  /** @throws an error with the message and number that Node's module would use */
   function fail(): never {
     throw Object.assign(new Error(sqlite.UTF8ToString(sqlite._sqlite3_errmsg(database))), {
       code: 'ERR_SQLITE_ERROR',
       errcode: sqlite._sqlite3_extended_errcode(database),
     });
   }
-  /** First statement of a query, 0 if empty, and the start of the remaining query. */
+  /** Prepares the first statement of a query: 0 if the query is empty. Also returns the start of the rest. */
   function prepareAt(query: number): { statement: number; rest: number } {
     const rest = into + 4;
     if (sqlite._sqlite3_prepare_v2(database, query, -1, into, rest) !== sqliteCode.ok) fail();
@@ -94,7 +94,7 @@ export function connect(
   };
 }
 
-/** Yields a turn of the event loop; a timer would wait for 4 ms (html.spec.whatwg.org, section 8.6). */
+/** Yields one turn of the event loop. A timer would wait for 4 ms (html.spec.whatwg.org, section 8.6). */
 function createTurns() {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
@@ -119,7 +119,7 @@ function createWasmConnections(sqlite: SqliteModule) {
     const name = `database-${++count}`;
     files.set(name, file);
     const connection = connect(sqlite, name, pageVfs, () => void files.delete(name));
-    // Memory needs no sync, and a rollback journal only during the transaction.
+    // Memory needs no sync, and the rollback journal is needed only during a transaction.
     connection.exec(`PRAGMA page_size = ${pageBytes}`);
     connection.exec(
       'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY',
@@ -129,7 +129,7 @@ function createWasmConnections(sqlite: SqliteModule) {
   };
 }
 
-/** Opens unmigrated in-memory databases on SQLite in WebAssembly, for a browser's worker or Node. */
+/** Opens in-memory databases on SQLite in WebAssembly without migrating them, in a browser's worker or in Node. */
 export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
   const connectTo = createWasmConnections(sqlite);
 

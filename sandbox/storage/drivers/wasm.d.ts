@@ -1,4 +1,4 @@
-/** Path of a WebAssembly file, relative to the script; the build puts it beside the script. */
+/** Path of a WebAssembly file, relative to the script. The build puts the file beside the script. */
 declare module '*.wasm' {
   const path: string;
   export default path;
@@ -7,9 +7,9 @@ declare module '*.wasm' {
 /** Size of SQLite's WebAssembly file, inserted by the build. */
 declare const sqliteFileBytes: number;
 
-/** SQLite's build as packaged; its own declarations omit its functions (see wasmModule.ts). */
+/** SQLite as built by the package, whose own declarations omit its functions (see wasmModule.ts). */
 declare module '@livestore/wa-sqlite/dist/wa-sqlite.mjs' {
-  /** @param given the bytes of the WebAssembly file, or a function that instantiates it */
+  /** @param given bytes of the WebAssembly file, or a function that instantiates it */
   export default function load(given: {
     wasmBinary?: Uint8Array;
     instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => object): object;

@@ -1,15 +1,15 @@
 /**
- * Used parts of SQLite's C interface (sqlite.org/c3ref), as the package exports them. Pointers are numbers. A 64-bit
- * number takes two arguments, the low half first; a returned one has its high half in `getTempRet0`.
+ * Functions of SQLite's C interface (sqlite.org/c3ref) in use, as exported by the package. Pointers are numbers. A
+ * 64-bit number takes two arguments, the low half first; the high half of a returned one is in `getTempRet0`.
  */
 export interface SqliteModule {
-  /** The memory; replaced once it has grown. */
+  /** Memory of SQLite; replaced when the memory grows. */
   readonly HEAPU8: Uint8Array;
   getTempRet0(): number;
   UTF8ToString(pointer: number): string;
   /** Registers a file system implemented in JavaScript (sqlite.org/vfs.html). */
   vfs_register(vfs: WasmVfs, makeDefault: boolean): number;
-  /** Function pointer that frees a text owned by SQLite. */
+  /** Pointer to the function that frees a text owned by SQLite. */
   _getSqliteFree(): number;
   _sqlite3_malloc(bytes: number): number;
   _sqlite3_free(pointer: number): void;
@@ -38,7 +38,7 @@ export interface SqliteModule {
   _sqlite3_column_bytes(statement: number, index: number): number;
 }
 
-/** File system: each method returns a code of SQLite. Missing methods fall back to SQLite's own. */
+/** File system whose methods return SQLite codes. SQLite's own methods replace missing ones. */
 interface WasmVfs {
   name: string;
   mxPathname: number;
@@ -83,10 +83,10 @@ export const sqliteCode = {
 
 const wholeWord = 2 ** 32;
 
-/** Joins the halves of an integer; exact up to 2^53. */
+/** Joins the halves of a 64-bit integer; exact up to 2^53. */
 export const joinHalves = (low: number, high: number): number => high * wholeWord + (low >>> 0);
 
-/** Splits an integer into signed halves of 32 bits; exact up to 2^53. */
+/** Splits an integer into signed 32-bit halves; exact up to 2^53. */
 export const halvesOf = (value: number): [low: number, high: number] => [value | 0, Math.floor(value / wholeWord)];
 
 const encoder = new TextEncoder();

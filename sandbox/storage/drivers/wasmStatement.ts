@@ -1,12 +1,12 @@
 import type { SqliteStatement } from './sqliteConnection.ts';
 import { copyText, halvesOf, joinHalves, type SqliteModule, sqliteCode } from './wasmModule.ts';
 
-/** Parameter and column types of the sandbox's statements; none is binary. */
+/** Parameter and column types of the sandbox's statements, none of which is binary. */
 type Value = string | number | null;
 
 const decoder = new TextDecoder();
 
-/** Statement with the interface of Node's module, reset after each use so that it holds no lock. */
+/** Adapts a statement to the interface of Node's module. Resets it after each use, so that it holds no lock. */
 export function adaptStatement(
   sqlite: SqliteModule,
   database: number,

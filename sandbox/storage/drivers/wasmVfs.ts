@@ -1,14 +1,14 @@
 import { joinHalves, type SqliteModule, sqliteCode } from './wasmModule.ts';
 
-/** File as SQLite uses it. SQLite treats an exception as an I/O error. */
+/** File in use by SQLite, which treats an exception as an I/O error. */
 export interface VfsFile {
   bytes(): number;
-  /** @returns false if the file has fewer bytes; missing ones are filled with zeros */
+  /** @returns false if the file ended before; the missing bytes are filled with zeros */
   read(into: Uint8Array, at: number): boolean;
   write(from: Uint8Array, at: number): void;
   truncate(bytes: number): void;
   sync?(): void;
-  /** Locks the file for this connection, or unlocks it. @returns false if another process holds it */
+  /** Locks or unlocks the file for this connection. @returns false if another process holds the lock */
   lock?(isTaken: boolean): boolean;
   close?(): void;
 }
@@ -25,15 +25,15 @@ const longestName = 4096;
 /** Sector size reported to SQLite (sqlite.org/c3ref/io_methods.html). */
 const sectorBytes = 4096;
 
-/** SQLite's code of an error: a full disk rolls the transaction back. */
+/** SQLite code of an error. A full disk rolls the transaction back. */
 const codeOf = (error: unknown) =>
   /ENOSPC|EDQUOT/.test((error as { code?: string }).code ?? '') ? sqliteCode.full : sqliteCode.ioError;
 
-/** Installs a named file system in SQLite (sqlite.org/vfs.html). Temporary tables are in SQLite's own memory. */
+/** Installs a named file system in SQLite (sqlite.org/vfs.html). Temporary tables stay in SQLite's own memory. */
 export function installVfs(sqlite: SqliteModule, name: string, files: VfsFiles): void {
   const opened = new Map<number, VfsFile>();
 
-  /** Runs an operation on an open file; SQLite receives only the code of an error. */
+  /** Runs an operation on an open file. Errors become codes, because SQLite can receive nothing else. */
   function on(pointer: number, work: (file: VfsFile) => number): number {
     const file = opened.get(pointer);
     if (!file) return sqliteCode.ioError;

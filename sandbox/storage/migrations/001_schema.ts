@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Columns of each table for both databases; `tables.ts` derives types from them. Times are epoch milliseconds, flags 0
- * or 1, and a `document` is the JSON of the whole record. Every table starts with its tenant, so that a distributed
- * PostgreSQL can keep a tenant on one node.
+ * Columns of each table, for both databases; `tables.ts` derives types from them. Times are epoch milliseconds, flags
+ * are 0 or 1, and a `document` is the JSON of the whole record. The first column of every table is the tenant, so that
+ * a distributed PostgreSQL can keep a tenant on one node.
  */
 export const tables = {
-  // Clock offset; flags for pending faults and for delivery before the response; time and reason of a freeze.
+  // Clock offset; flags for pending faults and for delivery before the response; time and reason of the freeze.
   tenants: `tenant text primary key, clock_offset bigint not null, created_at bigint not null default 0,
     faulty bigint not null default 0, deliver_before_response bigint not null default 0, frozen_at bigint,
     frozen_reason text`,
@@ -18,7 +18,7 @@ export const tables = {
     primary key (tenant, id)`,
   bank_accounts: `tenant text not null, code text not null, client_id text not null, position bigint not null,
     document text not null, primary key (tenant, code)`,
-  // A checkout is part of its payment. terminal_busy is 1 while the terminal is busy with the payment.
+  // A checkout is part of its payment. terminal_busy is 1 while the terminal processes the payment.
   payments: `tenant text not null, id bigint not null, version bigint not null, client_id text not null,
     platform_code text not null, type text not null, state text not null, amount bigint not null, code text,
     custom_unique_id text, reference_entity text, reference text not null, reference_seven text,
@@ -31,7 +31,7 @@ export const tables = {
     handler text not null, url text not null, created_at bigint not null, failures_in_a_row bigint not null,
     disabled_at bigint, failure_mode text, disabled_reason text, primary key (tenant, id)`,
   // Messages about one payload reach a receiver in order, except those without an order_key, which may be overtaken.
-  // The target is the URL, cut to the length of an index entry, the receiver its host and port. A process holds a
+  // The target is the URL, cut to the length of an index entry; the receiver is its host and port. A process holds a
   // delivery until the lease ends, in real time. Deliveries of one event share a payload.
   deliveries: `tenant text not null, id bigint not null, platform_code text not null, kind text not null,
     webhook_id bigint, payment_id bigint, target text not null, action text not null, url text not null,
@@ -57,10 +57,10 @@ export const tables = {
     payment_id bigint not null, primary key (tenant, terminal_uuid, code)`,
   faults: `tenant text not null, id bigint not null, kind text not null, operation text, calls_left bigint,
     milliseconds bigint, created_at bigint not null, primary key (tenant, id)`,
-  // An empty subject means several, an empty platform all.
+  // An empty subject means several subjects, an empty platform means all platforms.
   live_events: `tenant text not null, number bigint not null, platform_code text not null, kind text not null,
     subject text not null, primary key (tenant, number)`,
-  // An item set aside has no retry_at.
+  // An item that was set aside has no retry_at.
   item_failures: `tenant text not null, kind text not null, item text not null, attempts bigint not null,
     error_id text not null, failed_at bigint not null, retry_at bigint, dropped bigint not null,
     primary key (tenant, kind, item)`,
@@ -69,18 +69,18 @@ export const tables = {
 const terminalFilters = ['terminal_id', 'name', 'created_at', 'updated_at'];
 
 const indexes: Readonly<Record<string, string>> = {
-  // Covers counts, filters and sorts of GET /payments in any combination, without the documents.
+  // Covers the counts, filters and sort orders of GET /payments in any combination, without reading documents.
   payments_list: `payments (tenant, client_id, created_at, id, state, type, amount, updated_at, valid_start, valid_end,
     paid_at, transferred_at, invoiced_at, reference_entity, reference, method_code, method_type, result_code,
     initial_payment_id, recurring_type, customer_id, customer_uuid, invoice_number, code)`,
-  // Inspectors of a platform: its newest payments, those of a state, and those with a due transfer.
+  // For the inspectors of a platform: newest payments, payments in a state, and payments with a due transfer.
   payments_platform: 'payments (tenant, platform_code, id, state, due_at)',
   // The worker queries due payments several times a second.
   payments_due: 'payments (tenant, due_at) where due_at is not null',
   payments_terminal: 'payments (tenant, terminal_uuid, id) where terminal_uuid is not null',
   webhooks_platform: 'webhooks (tenant, platform_code, action)',
   deliveries_payment: 'deliveries (tenant, platform_code, payment_id, id)',
-  // Partial indexes, since most deliveries are finished.
+  // Partial, because most deliveries are finished.
   deliveries_due: `deliveries (tenant, due_at, id) where state = 'waiting'`,
   deliveries_order: `deliveries (tenant, order_key, target, id)
     where state = 'waiting' and order_key is not null`,
@@ -101,15 +101,15 @@ const indexes: Readonly<Record<string, string>> = {
 };
 
 const uniqueIndexes: Readonly<Record<string, string>> = {
-  // A merchant's own id is unique.
+  // A merchant's own id must be unique.
   payments_unique_id: `payments (tenant, client_id, custom_unique_id) where custom_unique_id is not null`,
-  // Multibanco entity and the first seven digits of a reference are unique, whatever the amount.
+  // The Multibanco entity and the first seven digits of a reference must be unique, whatever the amount.
   payments_reference_seven: `payments (tenant, reference_entity, reference_seven)
     where reference_seven is not null`,
-  // Not prefixed by the tenant, since a payer sends only the page's token. A database with a node per tenant could not
-  // check that a token is unique over all of them.
+  // Without the tenant first, because a payer sends only the page's token. Not unique, because a database with one node
+  // per tenant cannot check that over all tenants.
   payments_checkout: 'payments (checkout_id, tenant) where checkout_id is not null',
-  // A terminal has one payment at a time.
+  // A terminal processes one payment at a time.
   payments_terminal_busy: 'payments (tenant, terminal_uuid) where terminal_busy = 1',
   customers_id: 'customers (tenant, client_id, customer_id)',
 };

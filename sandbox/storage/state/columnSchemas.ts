@@ -20,17 +20,17 @@ import { terminalRecord } from '../../domain/terminals/terminal.ts';
 import { formType, jsonType } from '../../domain/webhooks/deliveryBody.ts';
 import type { Column } from './shape.ts';
 
-/** Maximum length of a payload: fits a payment with every field at its maximum. */
+/** Maximum length of a payload, enough for a payment with every field at its maximum. */
 const longestPayload = 200_000;
 
-/** Maximum number of attempts of a delivery, and of headers of an attempt. */
+/** Maximum number of attempts of a delivery, and of headers in an attempt. */
 const mostAttempts = 100;
 const mostHeaders = 50;
 
 const seven = z.string().regex(/^\d{7}$/, { error: '0000001' });
 const operationIds = Object.keys(operations) as [string, ...string[]];
 
-/** The sandbox's own receiver of a platform, as states write it; see `portable.ts`. */
+/** URL of the sandbox's own receiver for a platform, in the form used by states; see `portable.ts`. */
 const inboxes = z
   .string()
   .max(textCharacters.url)
@@ -54,7 +54,7 @@ const attempt = z.strictObject({
 
 type Bounds = Readonly<Record<string, z.ZodType>>;
 
-/** Columns with the same meaning in every table. */
+/** Columns that have the same meaning in every table. */
 const common: Bounds = {
   id,
   client_id: taxNumber,
@@ -123,7 +123,7 @@ const ofTable: Readonly<Record<string, Bounds>> = {
   saved_methods: { document: savedMethodRecord },
 };
 
-/** Columns that are compared with the document, whose bounds apply. */
+/** Columns that must equal a field of the document, so the bounds of the document apply. */
 const ofDocument = { number: z.int(), text: z.string(), json: z.never() } as const;
 
 /** Schema of an imported row: exactly the table's columns, each within bounds. */

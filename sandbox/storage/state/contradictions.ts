@@ -26,10 +26,10 @@ import { paymentRow } from '../paymentQueries.ts';
 import { terminalRow } from '../terminalQueries.ts';
 import type { PortableRow } from './portable.ts';
 
-/** Above the number of steps that time alone causes in a payment. */
+/** More steps than time alone ever causes in a payment. */
 const longestCourse = 20;
 
-/** Whether a payment ends by time alone: one that does not would stay due. */
+/** Whether time alone brings the payment to an end. Otherwise it would stay due forever. */
 function runsOut(record: PaymentRecord): boolean {
   let next = record;
   for (let steps = 0; steps < longestCourse; steps += 1) {
@@ -42,7 +42,7 @@ function runsOut(record: PaymentRecord): boolean {
   return false;
 }
 
-/** Whether a document agrees with its columns, and is presentable as the contract requires. */
+/** Whether a document agrees with its columns, and can be presented in the form that the contract requires. */
 function agrees(row: PortableRow, made: object, schema: z.ZodType, shown: unknown): boolean {
   const { tenant: _, document: __, ...columns } = made as PortableRow;
   const same = Object.entries(columns).every(([name, value]) => row[name] === value);
@@ -64,12 +64,12 @@ function rightEntity(row: PortableRow): boolean {
   return decided && agrees(row, entityRow('', record), entity, presentEntity(record));
 }
 
-/** Requires an id derived from its counter, or one of the seed: later ids of the counter are then free. */
+/** Requires an id that is derived from the counter or belongs to the seed, so later ids of the counter are free. */
 function ownUuid(kind: 'customer' | 'savedMethod', seeded: Readonly<Record<string, string>>, row: PortableRow) {
   return row.uuid === uuidOf(kind, Number(row.serial)) || Object.values(seeded).includes(String(row.uuid));
 }
 
-/** Requires a due time for a waiting delivery, without which none is sent; a payload has its first delivery's id. */
+/** Requires a due time for a waiting delivery (else it is never sent), and its first delivery's id for a payload. */
 function rightDelivery({ id, payload_id: payload, state, due_at: due }: PortableRow): boolean {
   if ((state === 'waiting') !== (due !== null)) return false;
   return Number(payload) <= Number(id) && Number(payload) > Number(id) - longestFamily;
@@ -100,15 +100,15 @@ const checks: Readonly<Record<string, (row: PortableRow) => boolean>> = {
   deliveries: rightDelivery,
 };
 
-/** Tables with rules for their documents, which a test compares with the schema. */
+/** Tables with rules for their documents. A test compares the list with the schema. */
 export const checkedTables = Object.keys(checks);
 
-/** Whether a row is inconsistent, or outside of what the sandbox can process. */
+/** Whether a row is inconsistent, or cannot be processed by the sandbox. */
 export function contradicts(table: string, row: PortableRow): boolean {
   try {
     return checks[table]?.(row) === false;
   } catch {
-    // The domain throws only on a malformed document.
+    // The domain throws only if a document is malformed.
     return true;
   }
 }

@@ -8,16 +8,16 @@ import { wrongField } from './wrongField.ts';
 export interface StateRule {
   /** Records a valid row. */
   note(table: string, at: number, row: PortableRow): void;
-  /** @returns c0806 with its location, after all rows */
+  /** @returns c0806 with the location of the wrong counter, once all rows are noted */
   wrong(): Refusal | undefined;
 }
 
 const names = (Object.keys(firstFree) as Sequence[]).sort();
 
-/** Number of an entity's account, derived from its range (`namedAccount`). */
+/** Number of an entity's account, derived from the id of its range. */
 const accountNumber = (code: unknown) => Number(/^C(\d{7})$/.exec(String(code))?.[1] ?? 0);
 
-/** Counter values used by a row. Only its token contains a page's number. */
+/** Counter values used by a row, by table. The number of a page is only in its token, so pages are missing. */
 const givenOut: Readonly<Record<string, Partial<Record<Sequence, (row: PortableRow) => number>>>> = {
   payments: { payment: ({ id }) => Number(id) },
   processed_codes: { payment: ({ payment_id }) => Number(payment_id) },
@@ -35,7 +35,7 @@ const givenOut: Readonly<Record<string, Partial<Record<Sequence, (row: PortableR
   faults: { fault: ({ id }) => Number(id) },
 };
 
-/** Requires each counter once, above all values used: else the next row would collide. */
+/** Requires each counter once and above all used values, because the next row would collide otherwise. */
 export function counterRule(): StateRule {
   const highest = new Map<string, number>();
   const counters: { name: Sequence; next: number; at: number }[] = [];

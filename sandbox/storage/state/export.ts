@@ -7,14 +7,14 @@ import type { Database, Tables } from '../tables.ts';
 import { type Names, type PortableRow, packed } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 
-/** Values without meaning elsewhere: the lease, the receiver's host, the tenant's creation. */
+/** Values that have no meaning in another sandbox: the lease, the receiver's host, the creation time of the tenant. */
 const forgotten: PortableRow = { lease_until: 0, receiver: '', order_key: null, created_at: 0 };
 const forgottenIn: Readonly<Record<string, readonly string[]>> = {
   tenants: ['created_at'],
   deliveries: ['lease_until', 'receiver', 'order_key'],
 };
 
-/** Sorts numbers by size and texts by code units, column by column, equally on both databases. */
+/** Sorts numbers by size and texts by code units, column by column, so both databases give the same order. */
 function compare(columns: readonly Column[]) {
   return (one: PortableRow, other: PortableRow): number => {
     for (const { name, kind } of columns) {
@@ -25,7 +25,7 @@ function compare(columns: readonly Column[]) {
   };
 }
 
-/** Rows per read. SQLite blocks other work during one; PostgreSQL guarantees no order between reads. */
+/** Rows per read. SQLite blocks other work during a read; PostgreSQL guarantees no order across reads. */
 const rowsAtOnce = { sqlite: 25, postgresql: sandboxQuotas.stateRows + 1 };
 
 async function rowsOf(db: Database, table: string, tenant: string, most: number, pace: Pace) {
@@ -60,7 +60,7 @@ async function countRows(db: Database, tables: readonly string[], tenant: string
 
 type StoredRows = readonly (readonly [table: string, columns: readonly Column[], rows: readonly PortableRow[]])[];
 
-/** Reads all rows of a tenant in a transaction; c0804 above the import limit. */
+/** Reads all rows of a tenant in a transaction; refuses with c0804 above the import limit. */
 export async function readRows(
   db: Database,
   shape: Shape,
@@ -83,7 +83,7 @@ export async function readRows(
   return ok(read);
 }
 
-/** Converts rows to a plain JSON state, outside their transaction; `names` replaces the tenant's own. */
+/** Converts rows to a state in plain JSON, after their transaction. `names` replaces the tenant's own names. */
 export async function exportState(stored: StoredRows, names: Names, pace: Pace): Promise<TenantState> {
   const tables: TenantState['tables'] = {};
   for (const [table, columns, found] of stored) {

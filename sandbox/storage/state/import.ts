@@ -11,7 +11,7 @@ import { type Renewed, renewTokens, withNewTokens } from './tokens.ts';
 import { checkedRow, wrongForm } from './validate.ts';
 import { wrongField } from './wrongField.ts';
 
-/** Requires the payload of each delivery: without one it could be neither shown nor sent. */
+/** Requires the payload of each delivery, which could otherwise be neither shown nor sent. */
 function payloadRule(): StateRule {
   const there = new Set<unknown>();
   const used = new Map<unknown, number>();
@@ -35,7 +35,7 @@ export interface ReadyState {
 interface ImportTarget {
   tenant: string;
   names: Names;
-  /** Yields to other calls meanwhile. */
+  /** Lets other calls run in between. */
   pace: Pace;
   runtime: Pick<Runtime, 'randomUuid'>;
 }
@@ -58,7 +58,7 @@ function readyRow(
   return { ...own, ...routeOf(String(own.url)), order_key: orderKeyOf(subject, failureMode) };
 }
 
-/** Validates the rows of each table in sequence, and releases each sent row. */
+/** Validates the rows of each table in sequence. Releases each row of the request to free its memory. */
 async function readRows(
   shape: Shape,
   state: TenantState,
@@ -87,7 +87,7 @@ async function readRows(
   return ok(read);
 }
 
-/** Reads an untrusted state before any lock, emptying it on the way; c0805 to c0808. */
+/** Reads an untrusted state before any lock is taken, and empties it while reading. Refuses with c0805 to c0808. */
 export async function readState(
   shape: Shape,
   state: TenantState,
@@ -109,7 +109,7 @@ export async function readState(
     }
     tables.push([table, rows]);
   }
-  // The time of creation is preserved.
+  // The time of creation is kept.
   const { created_at: _, ...own } = rowsOf('tenants')[0] ?? {};
   return ok({ tables, own });
 }

@@ -3,16 +3,16 @@ import type { TenantIdentity } from '../../domain/tenants/tenantCredentials.ts';
 import { afterInbox } from '../ownInbox.ts';
 import type { Column } from './shape.ts';
 
-/** A row as it travels: JSON unfolded, nothing of the sandbox it comes from. */
+/** Row in an exported state: JSON is expanded, and values that identify the sandbox are removed. */
 export type PortableRow = Record<string, unknown>;
 
-/** How a tenant's own names read elsewhere: codes of platforms as the seed calls them, its inbox without a host. */
+/** Translation of a tenant's own names for a state: seed codes for its platforms, and inbox URLs without a host. */
 export interface Names {
   codes: ReadonlyMap<string, string>;
   receiver(url: string): string;
 }
 
-/** @param inboxOf address of the sandbox's own receiver for a platform */
+/** @param inboxOf URL of the sandbox's own receiver for a platform */
 export function namesOf(
   { platform, otherPlatform }: TenantIdentity,
   inboxOf: (code: string) => string,
@@ -43,7 +43,7 @@ export function namesOf(
   return { out, back };
 }
 
-/** Translates names in a value: codes are in a column and in documents, addresses in columns and attempts. */
+/** Translates names in a value. Codes are in columns and documents, URLs in columns and attempts. */
 function renamed(name: string, value: unknown, { codes, receiver }: Names): unknown {
   if (name === 'platform_code') return codes.get(String(value)) ?? value;
   if (name === 'url' || name === 'target') return receiver(String(value));
@@ -61,7 +61,7 @@ export function packed(row: PortableRow, columns: readonly Column[], names: Name
   return Object.fromEntries(cells);
 }
 
-/** Converts an imported row to a row to insert. */
+/** Converts an imported row to the row to insert. */
 export function unpacked(row: PortableRow, columns: readonly Column[], names: Names): PortableRow {
   const cells = columns.map(({ name, kind }) => {
     const value = renamed(name, row[name], names);

@@ -1,13 +1,13 @@
 import type { Database } from '../tables.ts';
 
-/** Column type; JSON is stored as text and exported as its value. */
+/** Column of a table. JSON is stored as text and exported as the value it encodes. */
 export interface Column {
   name: string;
   kind: 'number' | 'text' | 'json';
   nullable: boolean;
 }
 
-/** Tables with a tenant, by name, with their columns except the tenant. */
+/** Columns of each table with a tenant, without the tenant column. */
 export type Shape = ReadonlyMap<string, readonly Column[]>;
 
 const jsonColumns = new Set(['document', 'attempts']);
@@ -17,7 +17,7 @@ function kindOf(name: string, dataType: string): Column['kind'] {
   return /int/i.test(dataType) ? 'number' : 'text';
 }
 
-/** Reads the tables from the database itself, so that none can be forgotten. */
+/** Reads the tables from the database itself, so that no table can be forgotten. */
 export async function shapeOf(db: Database): Promise<Shape> {
   const tables = await db.introspection.getTables();
   const ofTenants = tables.filter(({ columns }) => columns.some(({ name }) => name === 'tenant'));
@@ -35,13 +35,13 @@ export async function shapeOf(db: Database): Promise<Shape> {
   );
 }
 
-/** Log tables, which are not part of a state; a reset empties the first. */
+/** Tables of logs, which are not part of a state. A reset empties `wiped` only. */
 export const logs = { wiped: 'requests', kept: 'live_events' } as const;
 
-/** Tables that are not exported: platforms, logs, failures. */
+/** Tables that are not exported: platforms, logs and failures. */
 const ownBusiness = new Set<string>(['platforms', 'item_failures', logs.wiped, logs.kept]);
 
-/** Columns that are not exported: the operator's freeze. */
+/** Columns that are not exported: the freeze by the operator. */
 const ownColumns: Readonly<Record<string, ReadonlySet<string>>> = {
   tenants: new Set(['frozen_at', 'frozen_reason']),
 };
@@ -56,7 +56,7 @@ export function stateTables(shape: Shape): [string, readonly Column[]][] {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Counters come first: every creation locks one, so that a reset and later creations wait. */
+/** Tables in the order of emptying. Counters come first: every creation locks one, so a creation waits for a reset. */
 export function tablesToEmpty(shape: Shape): string[] {
   const tables = [...shape.keys()].filter((table) => table !== 'sequences' && table !== logs.kept);
   return ['sequences', ...tables];

@@ -46,7 +46,7 @@ const rowsOf = (table: string, tenant: string) =>
     .where('tenant', '=', tenant)
     .execute();
 
-/** Tables without a tenant: the file lock, and Kysely's migrations. */
+/** Tables without a tenant: the file lock and Kysely's migrations. */
 const nobodys = /^(lock|kysely_)/;
 
 it('every table belongs to tenants, and is emptied by a reset unless it is kept on purpose', async () => {
@@ -74,7 +74,7 @@ it('a state taken elsewhere names nothing of where it was', async () => {
   const mine = await identityOf('mine');
   const yours = await identityOf('yours');
   for (const identity of [mine, yours]) expect((await tenants.openTenant(identity, now)).ok).toBe(true);
-  // A laboratory of shops adds to the address of the receiver, where the sandbox is served today or was before.
+  // A laboratory adds `?shop=` to the URL of the receiver, whose host may be a former one of the sandbox.
   const [webhook] = await rowsOf('webhooks', mine.tenant);
   const shop = inboxOf(mine.platform.code).replace('4000', '4010');
   const added = { ...webhook, id: 1, url: `${shop}?shop=lab-rest` } as Tables['webhooks'];

@@ -8,7 +8,7 @@ const tokenLike = /(?<![A-Za-z0-9])[A-Za-z0-9]{40}(?![A-Za-z0-9])/g;
 
 export type Renewed = ReadonlyMap<string, string>;
 
-/** Renews the page tokens of a state: its author knows the imported ones. */
+/** Creates new page tokens for a state, because the author of the state knows the old ones. */
 export async function renewTokens(
   payments: readonly PortableRow[],
   pace: Pace,
@@ -23,12 +23,12 @@ export async function renewTokens(
   return renewed;
 }
 
-/** Letters and digits as long as a token, in any context. */
+/** As many letters and digits in succession as a token has, in any context. */
 const longWord = /[A-Za-z0-9]{40}/;
 
-/** Replaces the old tokens in a row: in columns, documents, URLs and messages. */
+/** Replaces the old tokens in a row: in its columns, documents, URLs and messages. */
 export function withNewTokens(row: PortableRow, renewed: Renewed): PortableRow {
-  // Most rows contain none and need no copy.
+  // Most rows contain no token and need no copy.
   if (renewed.size === 0 || !longWord.test(JSON.stringify(row))) return row;
   const text = (value: string) => value.replace(tokenLike, (found) => renewed.get(found) ?? found);
   return deep(row, text) as PortableRow;

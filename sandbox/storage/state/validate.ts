@@ -21,7 +21,7 @@ function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | u
   }
 }
 
-/** Fault of a state besides its rows (version, tables, size): c0805, c0806 or c0807. */
+/** Error of a state apart from its rows (version, tables, size): c0805, c0806 or c0807. */
 export function wrongForm(tenant: string, { version, tables }: TenantState, shape: Shape): Refusal | undefined {
   if (version !== newestMigration) {
     const values = { given: version.slice(0, 40), expected: newestMigration };
@@ -36,7 +36,7 @@ export function wrongForm(tenant: string, { version, tables }: TenantState, shap
   return tooManyRows(tenant, tables);
 }
 
-/** Parsed row; undefined for invalid JSON. */
+/** Row as an object; undefined if its JSON is invalid. */
 function given(row: unknown): unknown {
   if (!(row instanceof RowText)) return row;
   try {
@@ -46,7 +46,7 @@ function given(row: unknown): unknown {
   }
 }
 
-/** Checks an untrusted row: exact columns within bounds, and a document that agrees; c0806 or c0808. */
+/** Checks an untrusted row: exact columns within bounds, and a matching document. Refuses with c0806 or c0808. */
 export function checkedRow(schema: z.ZodObject, table: string, at: number, row: unknown): Outcome<PortableRow> {
   const parsed = schema.safeParse(given(row));
   if (!parsed.success) return wrongRow(['tables', table, at], parsed.error, Object.keys(schema.shape));

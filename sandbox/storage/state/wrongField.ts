@@ -3,10 +3,10 @@ import { type Refusal, refuse } from '../../domain/outcome.ts';
 
 const longestName = 60;
 
-/** Escapes one segment of a JSON pointer (RFC 6901). */
+/** Escapes a segment of a JSON pointer (RFC 6901). */
 const escaped = (name: PropertyKey) => String(name).slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Refuses a field of a state: c0806 with the expected value. */
+/** Refuses a field of a state with c0806 and the expected value. */
 export function wrongField(path: readonly PropertyKey[], expected: string): Refusal {
   const pointer = ['', ...path.map(escaped)].join('/');
   return refuse('c0806', { source: { pointer }, values: { expected } });
@@ -20,7 +20,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return issue.values.map(String).join(', ');
     case 'invalid_format':
-      // A pattern has a name or an example as message; zod's own formats have names.
+      // The message of a pattern is a name or an example; zod's own formats have names.
       return issue.format === 'regex' ? issue.message : issue.format;
     case 'too_big':
       return `${issue.origin} ≤ ${issue.maximum}`;
@@ -33,7 +33,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Locates the fault of a row; `known` are the allowed names. */
+/** Refusal of an invalid row, with the location of the error. @param known allowed names */
 export function wrongRow(path: readonly PropertyKey[], error: z.ZodError, known: readonly string[]): Refusal {
   const [issue] = error.issues;
   if (!issue) return wrongField(path, 'object');

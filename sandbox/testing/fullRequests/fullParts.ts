@@ -1,7 +1,7 @@
 import type { operations } from '@balcao/contract/operations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 
-/** Request with a maximum of compatible fields; refused ones show which fields are read. */
+/** Request with as many compatible fields as possible. Refused requests show which fields are read. */
 export interface FullRequest {
   operation: keyof typeof operations;
   params?: Readonly<Record<string, string>>;

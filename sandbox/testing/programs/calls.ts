@@ -2,7 +2,7 @@ import { merchant } from '../api.ts';
 import { subscribe, webhookUrl } from '../webhookCalls.ts';
 import { type Program, type Programs, times } from './program.ts';
 
-/** How programs call, ask and respond. */
+/** Programs that call, query and respond, by rule. */
 export const callPrograms = ({ api, sandbox, receiver, reference, paid, subscribeInMode, get, pass, late }: Program) =>
   ({
     key_in_url: {

@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { subscribe, webhookUrl } from '../webhookCalls.ts';
 import { type Program, type Programs, references } from './program.ts';
 
-/** How programs create payments, hear of them, and ship. */
+/** Programs that create payments, receive messages about them, and ship, by rule. */
 export const orderPrograms = ({
   api,
   sandbox,

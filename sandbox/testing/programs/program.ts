@@ -7,7 +7,7 @@ import { purchases } from '../purchases.ts';
 import type { TestSandbox } from '../testSandbox.ts';
 import { webhookUrl } from '../webhookCalls.ts';
 
-/** Programs that break a rule, and programs that do the same correctly, by rule. */
+/** For each rule, programs that break it and programs that do the same correctly. */
 export type Programs = Partial<
   Record<CallerRuleId, Record<'bad' | 'good', Readonly<Record<string, () => Promise<unknown>>>>>
 >;
@@ -20,7 +20,7 @@ export async function times(count: number, act: (key: string) => Promise<unknown
 
 /**
  * Actions of a program, its payers and its tests.
- * @param late lets a receiver take longer by so many milliseconds
+ * @param late delays a receiver by a number of milliseconds
  */
 export function programOf(testSandbox: TestSandbox, late: (milliseconds: number) => void) {
   const { api, sandbox, receiver } = testSandbox;
@@ -37,7 +37,7 @@ export function programOf(testSandbox: TestSandbox, late: (milliseconds: number)
       const { referenceDetails } = await reference(customUniqueId);
       return (await api.post<Payment>('/sandbox/atm', { ...referenceDetails, amount: 1000 })).data;
     },
-    /** Sends a call whose response is lost. */
+    /** Makes a call whose response is lost. */
     lose: (path: string, body: object) =>
       expect(api.post(path, body, { [faultHeader]: 'dropped_connection' })).rejects.toThrow('fetch failed'),
     ship: (id: string, deliveryId?: string) => api.post(`/sandbox/payments/${id}/shipment`, { deliveryId }),

@@ -2,7 +2,7 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { expect } from 'vitest';
 import { type Program, type Programs, references, times } from './program.ts';
 
-/** How programs repeat calls. */
+/** Programs that repeat calls, by rule. */
 export const repeatingPrograms = ({ api, reference, paid, lose, get, authorise, capture, refund, pass }: Program) =>
   ({
     lost_response_repeated: {

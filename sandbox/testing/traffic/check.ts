@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectFields, described, descriptionOf, responseSchemasOf } from './description.ts';
 
-/** Compares fields that responses may have with the recorded ones in a folder; the last line has the counts. */
+/** Compares the fields that responses may have with those recorded in a folder. The last line contains the counts. */
 const [, , folder = ''] = process.argv;
 
-/** Fields that no response sets, with the reason for their description. */
+/** Fields that no response contains, with the reason why they are described. */
 const known: Readonly<Record<string, string>> = {
   'Error.source': 'specified beside code and msg; the source stands in errors, as its sentence says',
   'ApiError.source': 'reserved, as its sentence says',

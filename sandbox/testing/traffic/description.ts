@@ -4,7 +4,7 @@ import { jsonIn, operationsIn, responsesOf } from '@balcao/openapi/operations.ts
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** APIs with a description; that of payer pages has none. */
+/** APIs that have a description; the API of payer pages has none. */
 export const described = ['/api', '/sandbox'] as const;
 export type Described = (typeof described)[number];
 
@@ -12,7 +12,7 @@ const files = { '/api': 'openapi', '/sandbox': 'control' } as const satisfies Re
 const documents = new Map<string, OpenApiDocument>();
 const schemas = new Map<Described, ReadonlyMap<string, JsonSchema>>();
 
-/** Description of an API in a language, cached. */
+/** Description of an API in a language (cached). */
 export function descriptionOf(base: Described, locale: Locale = 'pt'): OpenApiDocument {
   const name = `${files[base]}.${locale}.json`;
   const known = documents.get(name);
@@ -23,7 +23,7 @@ export function descriptionOf(base: Described, locale: Locale = 'pt'): OpenApiDo
   return document;
 }
 
-/** Schema of every JSON response of an API, by operation and status: `getPayment 200`. */
+/** Schemas of all JSON responses of an API by operation and status, such as `getPayment 200`. */
 export function responseSchemasOf(base: Described): ReadonlyMap<string, JsonSchema> {
   const known = schemas.get(base);
   if (known) return known;
@@ -39,7 +39,7 @@ export function responseSchemasOf(base: Described): ReadonlyMap<string, JsonSche
   return own;
 }
 
-/** Fields with nested ones, `Payment.cancellation.reason`, by model: of `values`, or all of the schema. */
+/** Fields by model, with nested ones such as `Payment.cancellation.reason`: those in `values`, or the whole schema. */
 export function collectFields(
   document: OpenApiDocument,
   schema: JsonSchema,
@@ -78,7 +78,7 @@ export interface DescribedField {
   words: string;
 }
 
-/** Leaf fields of a body by path: `customer.uuid`, `redirects[].url`. */
+/** Leaf fields of a body by path, such as `customer.uuid` or `redirects[].url`. */
 export function leavesOf(document: OpenApiDocument, raw: JsonSchema, at = '', around = ''): [string, DescribedField][] {
   const { items, properties, ...schema } = withoutNull(document, raw);
   const words = `${around} ${schema.description ?? ''}`;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { collectFields, type Described, descriptionOf, responseSchemasOf } from './description.ts';
 
-/** Output folder of a run over all tests; records only if set. */
+/** Output folder of a full test run; nothing is recorded if it is not set. */
 const folder = process.env.TRAFFIC_FOLDER;
 
 const seen = new Set<string>();
 const unwritten = new Set<string>();
 
-/** Records the fields that a response sets. */
+/** Records the fields of a response. */
 export function recordResponse(
   { id, base }: { id: string; base: Described | '/payer' },
   status: number,
@@ -26,7 +26,7 @@ export function recordResponse(
   }
 }
 
-/** Appends the recorded fields to a file of this worker. */
+/** Appends the recorded fields to the file of this worker. */
 export function writeTraffic(): void {
   if (!folder || unwritten.size === 0) return;
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { writeTraffic } from './record.ts';
 
-// Vitest loads this with every test file.
+// Loaded by Vitest with every test file.
 afterAll(writeTraffic);
