@@ -30,7 +30,7 @@ import * as token from './token/flow.ts';
 import * as debug from './webhooks/debug.ts';
 import * as webhooks from './webhooks/webhooks.ts';
 
-/** Modules of examples: each exports only examples. */
+/** Modules that export only examples. */
 const modules: readonly Readonly<Record<string, Example>>[] = [
   readCatalogue,
   checkoutCard,

@@ -2,7 +2,7 @@ import { callOfStep } from './callOfStep.ts';
 import { textsOf } from './languages/texts.ts';
 import type { Recording } from './recording.ts';
 
-/** Each recorded call in each of its languages. @returns texts by path: `pt/payments/multibanco/create.php` */
+/** Programs of each recorded call. @returns texts by path: `pt/payments/multibanco/create.php` */
 export function programsOf(recordings: readonly Recording[]): Map<string, string> {
   const programs = new Map<string, string>();
   for (const { id, locale, steps } of recordings) {

@@ -1,6 +1,6 @@
 import { example } from '../example.ts';
 
-/** Reads the assets of an entity, and the refusals of the API. */
+/** Reads the assets of an entity and the list of error codes. */
 export const readCatalogue = example('catalogue/read', async ({ api }) => {
   await api('methods', 'listAvailableMethods', { query: { amount: 1000 } });
   await api('ranges', 'listReferenceRanges');

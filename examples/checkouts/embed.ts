@@ -1,7 +1,7 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
 
-/** A page inside another one; without its action redirect it is refused. */
+/** Opens a page to embed in another one. Without an `action` redirect it is refused. */
 export const embed = example('checkouts/embed', async ({ api, language, locale }) => {
   await api('create', 'createCheckout', {
     body: {

@@ -2,7 +2,7 @@ import { baseUrl, type Call } from '../call.ts';
 import { fileOf, indented, when } from './lines.ts';
 import { type Dialect, literal } from './literal.ts';
 
-/** JSON escapes, in single quotes. */
+/** Single-quoted string literal with the escapes of JSON. */
 function quoted(text: string): string {
   const inside = JSON.stringify(text).slice(1, -1);
   return `'${inside.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;

@@ -1,4 +1,4 @@
-/** Lines of a sample under a condition. */
+/** Lines that a sample contains under a condition. */
 export function when(condition: boolean, ...lines: readonly string[]): readonly string[] {
   return condition ? lines : [];
 }

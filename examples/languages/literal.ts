@@ -1,6 +1,6 @@
 /** Notation of JSON values in a language. */
 export interface Dialect {
-  /** One level. */
+  /** Indentation of one level. */
   indent: string;
   text(value: string): string;
   member(name: string, value: string): string;
@@ -12,14 +12,14 @@ export interface Dialect {
 interface Brackets {
   open: string;
   close: string;
-  /** Notation without members. */
+  /** Notation of an object without members. */
   empty: string;
 }
 
 /**
  * JSON value as a literal of a language, one member per line.
- * @param value of JSON; undefined, which JSON lacks, becomes null
- * @param depth indentation of its first line
+ * @param value JSON value, or undefined, which JSON lacks and which becomes null
+ * @param depth indentation level of its first line
  */
 export function literal(value: unknown, dialect: Dialect, depth: number): string {
   if (typeof value === 'string') return dialect.text(value);

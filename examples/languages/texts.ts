@@ -5,7 +5,7 @@ import { type LanguageId, languages } from './languages.ts';
 import { soapCurl } from './soapCurl.ts';
 import { soapPhp } from './soapPhp.ts';
 
-/** Generators of a SOAP call, in the languages of its readers. */
+/** Generators of SOAP calls, for the languages in use with the old service. */
 export const soapGenerators: Partial<Record<LanguageId, (call: SoapCall) => string>> = {
   curl: soapCurl,
   php: soapPhp,
@@ -16,7 +16,7 @@ function textOf(call: Call | SoapCall, id: LanguageId): string | undefined {
   return (call.base === '/sandbox' ? simulatorGenerators : generators)[id]?.(call);
 }
 
-/** Call in each of its languages, by file extension. */
+/** Call in each of its languages, with the file extension. */
 export function textsOf(call: Call | SoapCall): readonly (readonly [extension: string, text: string])[] {
   return languages.flatMap(({ id, extension }) => {
     const text = textOf(call, id);

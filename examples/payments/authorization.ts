@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 import { soldOut } from '../sampleWords.ts';
 
-/** The merchant cancels a REALTIME reference nobody paid. */
+/** Cancels an unpaid REALTIME reference for the merchant. */
 export const cancel = example('payments/cancel', async ({ api, delivery, locale }) => {
   const id = seed.payments.realtimeReference;
   await api('cancel', 'cancelPayment', {
@@ -13,7 +13,7 @@ export const cancel = example('payments/cancel', async ({ api, delivery, locale 
   await api('again', 'cancelPayment', { params: { id }, body: {}, refused: 400 });
 });
 
-/** The order of the guide on refunds, before anybody paid its reference: it is cancelled. */
+/** Cancels the order of the guide on refunds before its reference is paid. */
 export const cancelOrder = example('payments/cancel-order', async ({ api, delivery }) => {
   const { data: payment } = await api('create', 'createReference', {
     body: { amount: 2500, code: 'REF-0056', availableMethods: [{ code: 'MB', type: 'REALTIME' }] },
@@ -24,7 +24,7 @@ export const cancelOrder = example('payments/cancel-order', async ({ api, delive
   await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
 });
 
-/** A series of payments with the same card: its repetitions, each of the same amount, and how another one begins. */
+/** Repeats a recurring payment with the same card and amount, and starts a series with variable amounts. */
 export const recurring = example('payments/recurring', async ({ api }) => {
   const params = { id: seed.payments.initialRecurring };
   await api('repeat', 'createRecurring', { params, body: { amount: 1000 } });
@@ -40,7 +40,7 @@ export const recurring = example('payments/recurring', async ({ api }) => {
   await api('variable', 'createRecurring', { params: { id: initial.id }, body: { amount: 1200 } });
 });
 
-/** An amount is held on a card, made smaller, and captured. */
+/** Holds an amount on a card, reduces it, and captures it. */
 export const authorization = example('payments/authorization', async ({ api, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', {
     body: {
@@ -58,7 +58,7 @@ export const authorization = example('payments/authorization', async ({ api, del
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Changes of an authorisation: another amount, captures in parts, never above it. */
+/** Reduces an authorised amount and captures it in parts. A capture beyond the amount is refused. */
 export const captures = example('payments/captures', async ({ api }) => {
   const params = { id: seed.payments.authorisedCard };
   await api('adjust', 'changeAmount', { params, body: { amount: 800 } });

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 import { inboxUrl } from '../seededCredentials.ts';
 
-/** The order of the guide on captures: its amount is held on a saved card until it is sent. */
+/** Order of the guide on captures. Its amount is held on a saved card until shipping. */
 const orderOf = (attempt: string) =>
   ({
     type: 'authorization',
@@ -13,7 +13,7 @@ const orderOf = (attempt: string) =>
     paymentMethod: { uuid: seed.savedMethods.card },
   }) as const;
 
-/** An order leaves in two boxes: a capture for each, and none above what is left. */
+/** Captures an order that is shipped in two boxes, one capture for each. A capture beyond the rest is refused. */
 export const captureOrder = example('payments/capture-order', async ({ api, delivery }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_authorized', url: inboxUrl } });
   const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CC') });
@@ -26,7 +26,7 @@ export const captureOrder = example('payments/capture-order', async ({ api, deli
   await api('find', 'listPayments', { query: { initialPaymentId: payment.id, type: 'capture' } });
 });
 
-/** Nobody captures the order before its deadline: the authorisation ends by itself. */
+/** Leaves the order uncaptured until its deadline, when the authorisation expires. */
 export const captureDeadline = example('payments/capture-deadline', async ({ api, control, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', {
     body: { ...orderOf('DEADLINE'), validDate: { end: '2099-12-31T23:59:59+00:00' } },
@@ -37,7 +37,7 @@ export const captureDeadline = example('payments/capture-deadline', async ({ api
   await api('capture', 'createCapture', { params, body: { amount: 3000 }, refused: 400 });
 });
 
-/** The order is called off before anything is sent: the authorisation is cancelled, and the card is free again. */
+/** Cancels the authorisation of an order before shipping, which releases the amount on the card. */
 export const cancelAuthorization = example('payments/cancelAuthorization', async ({ api, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CANCELLED') });
   const params = { id: payment.id };

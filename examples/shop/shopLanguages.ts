@@ -1,10 +1,10 @@
 export const languages = ['pt', 'es', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Tag by which amounts are written. */
+/** Locale for the format of amounts. */
 export const localeOf: Record<Language, string> = { pt: 'pt-PT', es: 'es-ES', en: 'en-IE' };
 
-/** The language a page was asked in; Portuguese when it is none of ours. */
+/** Language requested for a page; Portuguese if the shop lacks it. */
 export function languageOf(asked: string | null): Language {
   return languages.find((language) => language === asked) ?? 'pt';
 }

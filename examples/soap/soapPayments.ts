@@ -5,7 +5,7 @@ import { soldOut } from '../sampleWords.ts';
 
 const { payments, referenceRange } = seed;
 
-/** A reference that is taken back, and two that cannot be. */
+/** Cancels a reference, and two that cannot be cancelled. */
 export const cancelPayment = example('soap/cancel-payment', async ({ soap, locale }) => {
   const { paymentId } = await soap('create', 'createPaymentReference', {
     amount: 1000,
@@ -19,7 +19,7 @@ export const cancelPayment = example('soap/cancel-payment', async ({ soap, local
   await soap('paid', method, { paymentId: paid }, { refused: '0071' });
 });
 
-/** Payments in the order in which they are asked for: paid, pending, refunded, and one nobody has. */
+/** Reads payments in the order of the request: paid, pending, refunded, and one that does not exist. */
 export const checkEntityPayments = example('soap/check-entity-payments', async ({ soap }) => {
   const { confirmedReference, pendingReference, refundedCard } = payments;
   const known = [confirmedReference, pendingReference, refundedCard].map(Number);
@@ -28,7 +28,7 @@ export const checkEntityPayments = example('soap/check-entity-payments', async (
   });
 });
 
-/** Everything that changed in two hours: a cancelled, an expired and a refunded payment. */
+/** Reads all changes of two hours: a cancelled, an expired and a refunded payment. */
 export const getEntityPayments = example('soap/get-entity-payments', async ({ soap }) => {
   await soap('list', 'getEntityPayments', {
     startDate: '2026-01-14T09:00:00+00:00',
@@ -39,7 +39,7 @@ export const getEntityPayments = example('soap/get-entity-payments', async ({ so
 const { entity } = referenceRange;
 const order = { referenceEntity: entity, amount: 1000 };
 
-/** References the merchant made inside its range; the second time one has wrong check digits. */
+/** Saves references that the merchant generated in its range. In the second call, one has wrong check digits. */
 export const saveEntityPayments = example('soap/save-entity-payments', async ({ soap }) => {
   const method = 'saveEntityPayments';
   await soap('save', method, [

@@ -1,7 +1,7 @@
 import { orderName } from '@balcao/contract/scenarios/order.ts';
 import { example } from '../example.ts';
 
-/** A reference, with everything a shop usually sends. */
+/** Creates a reference with all fields that a shop usually sends. */
 export const createPaymentReference = example('soap/create-payment-reference', async ({ soap, locale }) => {
   await soap('create', 'createPaymentReference', {
     amount: 1000,
@@ -13,7 +13,7 @@ export const createPaymentReference = example('soap/create-payment-reference', a
   });
 });
 
-/** A mistake of each kind, and the code it is answered with. */
+/** Makes one mistake of each kind, to show its code. */
 export const createPaymentReferenceRefused = example('soap/create-payment-reference-refused', async ({ soap }) => {
   const method = 'createPaymentReference';
   const paymentOptions = [{ code: 'MB', type: 'REALTIME' }];
@@ -26,7 +26,7 @@ export const createPaymentReferenceRefused = example('soap/create-payment-refere
   await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
 });
 
-/** Query of the plugins at every checkout: methods that can pay this amount. */
+/** Asks which methods can pay an amount, like the shop plugins at every checkout. */
 export const validatePaymentReference = example('soap/validate-payment-reference', async ({ soap }) => {
   await soap('validate', 'validatePaymentReference', { amount: 1000 });
 });

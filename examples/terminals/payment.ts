@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { example } from '../example.ts';
 
-/** A payment sent to a cloud terminal: card, PIN, the bank, and the settlement that confirms it. */
+/** Sends a payment to a cloud terminal: card, PIN, approval by the bank, and settlement, which confirms it. */
 export const terminalPayment = example('terminals/payment', async ({ api, control, delivery, locale }) => {
   const params = { uuid: seed.terminals[0].uuid };
   const { data: payment } = await api('create', 'createTerminalPayment', {
@@ -19,7 +19,7 @@ export const terminalPayment = example('terminals/payment', async ({ api, contro
   await api('confirmed', 'getPayment', { params: { id: payment.id } });
 });
 
-/** The bank declines, nobody presents a card, or the payer gives up: each by an amount of its own. */
+/** Sends amounts for which the bank declines, no card is presented, or the payer gives up. */
 export const terminalPaymentDeclined = example('terminals/paymentDeclined', async ({ api, control, delivery }) => {
   const params = { uuid: seed.terminals[0].uuid };
   const pass = { body: { advanceSeconds: 60 } };
@@ -41,7 +41,7 @@ export const terminalPaymentDeclined = example('terminals/paymentDeclined', asyn
   await api('get-given-up', 'getPayment', { params: { id: given.id } });
 });
 
-/** Reasons why a terminal refuses a payment: it is standalone, or busy with another. */
+/** Sends payments that a terminal refuses because it is standalone or busy. */
 export const terminalPaymentRefused = example('terminals/paymentRefused', async ({ api }) => {
   const [, busy, standalone] = seed.terminals;
   const body = { amount: 1000 };
@@ -49,7 +49,7 @@ export const terminalPaymentRefused = example('terminals/paymentRefused', async 
   await api('busy', 'createTerminalPayment', { params: { uuid: busy.uuid }, body, refused: 400 });
 });
 
-/** A terminal that tells half an hour later: the payment is authorised all the same while its validity lasts. */
+/** Pays at a terminal that reports half an hour late. The payment is still authorised, because it has not expired. */
 export const terminalPaymentLate = example('terminals/paymentLate', async ({ api, control }) => {
   const { uuid = '' } = terminalScenarios.find(({ terminalFault }) => terminalFault === 'silent') ?? {};
   const { data: payment } = await api('create', 'createTerminalPayment', {

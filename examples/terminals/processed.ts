@@ -2,7 +2,7 @@ import { processedExample } from '@balcao/contract/resources/terminals/terminalE
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** A payment already made at a terminal is registered once; its code a second time is a conflict. */
+/** Registers a payment that was already made at a terminal. The same code a second time is a conflict. */
 export const processedPayment = example('terminals/processed', async ({ api }) => {
   const params = { uuid: seed.terminals[2].uuid };
   const { data: payment } = await api('register', 'createProcessedPayment', {

@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** Finding terminals: which there are, one by its number, and the cloud ones page by page. */
+/** Lists terminals: all of them, one by number or name, and the second page. */
 export const listTerminals = example('terminals/list', async ({ api }) => {
   const [cloud] = seed.terminals;
   await api('all', 'listTerminals');
@@ -10,7 +10,7 @@ export const listTerminals = example('terminals/list', async ({ api }) => {
   await api('second-page', 'listTerminals', { query: { sort: '-createdAt,terminalId', limit: 2, page: 2 } });
 });
 
-/** One terminal: a cloud one, a standalone one, and a uuid nobody has. */
+/** Reads a cloud terminal and a standalone one. An unknown UUID is not found. */
 export const getTerminal = example('terminals/get', async ({ api }) => {
   const [cloud, , standalone] = seed.terminals;
   await api('cloud', 'getTerminal', { params: { uuid: cloud.uuid } });

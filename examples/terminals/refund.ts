@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** A refund sent to a cloud terminal: it waits for the card of the payment, which then lists it. */
+/** Sends a refund to a cloud terminal, where it waits for the card of the payment. The payment then lists it. */
 export const terminalRefund = example('terminals/refund', async ({ api, control }) => {
   const { uuid } = seed.terminals[0];
   const paymentId = seed.payments.settledTerminal;
@@ -16,7 +16,7 @@ export const terminalRefund = example('terminals/refund', async ({ api, control 
   await api('payment', 'getPayment', { params: { id: paymentId } });
 });
 
-/** A refund that meets another card is declined; nothing goes back. */
+/** Presents a different card for a refund, which is declined without returning any money. */
 export const terminalRefundOtherCard = example('terminals/refundOtherCard', async ({ api, control, delivery }) => {
   const { data: refund } = await api('create', 'createTerminalRefund', {
     params: { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },

@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** The old token flow, which checkouts replace. */
+/** Creates and reads a token of the old flow, which checkouts replace. */
 export const tokenFlow = example('token/flow', async ({ api, language }) => {
   await api('create', 'createToken', {
     body: { transaction: { id: 'ORDER42', amount: 1000 }, page: { language, layout: 'default' } },

@@ -6,8 +6,9 @@ import { example, slipOf } from '../example.ts';
 const params = { id: seed.webhooks.confirmed };
 
 /**
- * A webhook that its receiver refuses, as the list of deliveries shows it; then the attempt after the mistake was
- * corrected, and the same message by hand. The clock moves before each list, so that the attempt has been made.
+ * Shows a webhook that its receiver refuses, in the list of deliveries; then the attempt after the mistake is
+ * corrected,
+ * and a manual resend. The clock moves before each list, so that the attempt has been made.
  */
 export const debugWebhook = example('webhooks/debug', async ({ api, control, locale }) => {
   await control('break', 'setFailureMode', { params, body: { failureMode: 'wrong_signature' } });
@@ -24,7 +25,7 @@ export const debugWebhook = example('webhooks/debug', async ({ api, control, loc
   await control('resend', 'resendDelivery', { params: { id: String(refused[0]?.id) } });
 });
 
-/** A subscription that was switched off, as the sandbox shows it, and switched on again. */
+/** Disables a subscription, shows it in the sandbox, and enables it again. */
 export const disabledWebhook = example('webhooks/disabled', async ({ api, control }) => {
   await control('disable', 'disableSubscription', { params });
   await control('look', 'listSubscriptions');

@@ -5,7 +5,7 @@ import { inboxUrl as url } from '../seededCredentials.ts';
 
 const { confirmed, cancelled } = seed.webhooks;
 
-/** The five operations on subscriptions. */
+/** Calls the five operations on subscriptions. */
 export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   await api('list', 'listWebhooks', { query: { action: 'payment_confirmed' } });
   await api('create', 'createWebhook', {
@@ -19,7 +19,7 @@ export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   await api('delete', 'deleteWebhook', { params: { id: cancelled } });
 });
 
-/** Messages of each kind of event: a refused phone, a refund, a decision about an entity, and the older form. */
+/** Receives messages of each kind of event: a refused phone, a refund, a decision on an entity, and the older form. */
 export const payloads = example('webhooks/payloads', async ({ api, control, delivery, locale }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_method_error', url } });
   await control('refuse', 'answerPhone', {
