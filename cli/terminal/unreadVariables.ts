@@ -2,7 +2,7 @@ import { nearestNames } from '@balcao/text/nearestNames.ts';
 
 const own = ['BALCAO_URL', 'BALCAO_KEYS'];
 
-/** Variables of the server's process that the guides show with `balcao start`, and the equivalent options. */
+/** Variables of the server's process that the guides show with `balcao start`, with the equivalent options. */
 const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['SANDBOX_PORT', 'port'],
   ['SANDBOX_HOSTS', 'public-url'],
@@ -10,7 +10,7 @@ const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['DATA_DIR', 'data'],
 ];
 
-/** Ignored variables that look effective: misspelt ones, and the server's own. */
+/** Variables that are ignored although they look effective: misspelt ones, and those of the server. */
 export function unreadVariables(
   command: string,
   options: Readonly<Record<string, string | undefined>>,

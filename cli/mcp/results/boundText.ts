@@ -1,7 +1,7 @@
-/** Maximum length of a result: about three thousand tokens. */
+/** Maximum length of a result, about three thousand tokens. */
 export const mostCharacters = 12_000;
 
-/** Reserved length of the sentence about omissions. */
+/** Length reserved for the sentence about omissions. */
 const noticeCharacters = 400;
 
 /** Truncates a text for a model's context. */
@@ -9,7 +9,7 @@ export function boundText(text: string, rest: string, most = mostCharacters): st
   if (text.length <= most) return text;
   const room = most - noticeCharacters;
   const lineEnd = text.lastIndexOf('\n', room);
-  // A single line is cut anywhere, but not inside a character.
+  // A single line may be cut anywhere except inside a surrogate pair.
   const end = lineEnd > room / 2 ? lineEnd : text.slice(0, room).replace(/[\ud800-\udbff]$/, '').length;
   return `${text.slice(0, end)}\n… ${text.length - end} of ${text.length} characters left out. ${rest}`;
 }
@@ -23,11 +23,11 @@ function countThatFits(texts: readonly string[], room: number): number {
   return over < 0 ? texts.length : over;
 }
 
-/** Removes null fields, which are the majority in some values. */
+/** Removes null fields, which are the majority in some objects. */
 export const withoutNulls = (value: unknown): unknown =>
   value === null ? null : JSON.parse(JSON.stringify(value, (_, each) => (each === null ? undefined : each)));
 
-/** JSON for a model's context: a list is cut after a whole element. */
+/** Formats JSON for a model's context. A list is cut after a whole element. */
 export function boundJson(value: unknown, rest: string): string {
   if (!Array.isArray(value)) return boundText(JSON.stringify(value, null, 1) ?? 'null', rest);
   const texts = value.map((each) => JSON.stringify(each));
