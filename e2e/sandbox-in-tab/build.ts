@@ -4,7 +4,7 @@ import { at } from '../../tools/run/paths.mjs';
 
 export const testFolder = at('.build', 'sandbox-in-tab-tests');
 
-/** Builds the sandbox of a tab, with a worker and page whose time and messages the tests control. */
+/** Builds the sandbox of a tab, with a worker and a page whose time and messages the tests control. */
 export async function setup(): Promise<void> {
   await buildSandboxInTab();
   rmSync(testFolder, { recursive: true, force: true });

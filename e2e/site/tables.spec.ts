@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { locales } from './locales.ts';
 
-/** Pages with tables of three to five columns, written or generated from the contract. */
+/** Pages with tables of three to five columns, handwritten or generated from the contract. */
 const pages = ['/docs/guides/choose-a-method', '/docs/guides/payment-states', '/docs/guides/errors'];
 
 for (const path of ofTurn(pages)) {
