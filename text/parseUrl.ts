@@ -1,4 +1,4 @@
-/** Parses an absolute URL. `URL.canParse` and `URL.parse` are newer than the oldest supported browsers. */
+/** Parses an absolute URL, because the oldest supported browsers lack `URL.canParse` and `URL.parse`. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -6,7 +6,7 @@ export function parseUrl(text: string): URL | undefined {
     return undefined;
   }
 }
-/** Moves the credentials of a URL to a header, as requests require (RFC 3986, 3.2.1; RFC 7617). */
+/** Moves the credentials of a URL to a header, because `fetch` refuses such a URL (RFC 3986, 3.2.1; RFC 7617). */
 export function withoutLogin(given: string): { url: string; login: Record<string, string> } {
   const url = parseUrl(given);
   if (!url?.username && !url?.password) return { url: given, login: {} };
