@@ -6,16 +6,16 @@ import { measure } from './site/figures.mjs';
 import { measureBlocking } from './site/loading.mjs';
 import { rowsOf } from './site/table.mjs';
 
-/** Number of rounds for each candidate; the median counts. */
+/** Number of rounds for each candidate, of which the median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** Blocking time varies most, so each round has this many further visits for it. */
+/** Further visits per round for the blocking time, because it varies most. */
 const visitsForBlocking = 2;
 
-/** Load of the machine before the builds. */
+/** Load of the machine before the builds start. */
 const [busy = 0] = loadavg();
 
-/** Maximum attempts of a failed visit, for example after a lost touch; repetitions are printed. */
+/** Maximum attempts at a visit, which fails for example if a touch is lost. Repetitions are printed. */
 const mostTries = 3;
 
 /**
@@ -30,7 +30,7 @@ async function repeated(measureOnce) {
     } catch (error) {
       if (tries === mostTries) throw error;
       console.log(`measured again: ${error}`);
-      // An open page would disturb the next ones.
+      // Closes pages that are still open, because they would disturb the next ones.
       await Promise.all(browser.contexts().map((context) => context.close()));
     }
   }

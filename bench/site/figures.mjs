@@ -1,7 +1,7 @@
 import { measureFirstTouch, measureNavigation } from './firstTouch.mjs';
 import { measureLoading } from './loading.mjs';
 
-/** Measures a candidate, each first interaction on a new page. */
+/** Measures a candidate. Each first interaction is on a new page. */
 export async function measure(browser, candidate) {
   const figures = await measureLoading(browser, candidate);
   if (!candidate.link) return figures;

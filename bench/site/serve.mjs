@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Files of the peers with a hash in their name. */
+/** Files of the peers whose names contain a hash. */
 const keptForEver = /^\/(assets|_astro)\//;
 
 /** Serves like a good host: brotli, clean URLs, hashed files cached forever. Ours has tools/start/site-server.mjs. */
