@@ -35,7 +35,7 @@ type Built = typeof import('./core.ts');
 const { createRequire } = process.getBuiltinModule('node:module');
 
 /**
- * Loads the package's only bundle. Compiling takes a third of a start, so the compiled code is cached once a sandbox has
+ * Loads the package's only bundle. Compiling takes a third of a start, so the compiled code is cached once a sandbox
  * responded. The bundle is a CommonJS module, because Node caches ES modules only from 22.8 on. It runs with Node's
  * globals, even in a test runner.
  */

@@ -132,7 +132,7 @@ export function requireGiven<Body extends object>(verb: string, body: Body): Bod
 const isDisguised = (given: unknown, value: unknown) => ArrayBuffer.isView(given) || (value === null && given !== null);
 
 /**
- * Serialises a body to JSON, which lacks some values: a Map would become `{}`, NaN null, and a function would be omitted.
+ * Serialises a body to JSON, which lacks some values: a Map would become `{}`, NaN null; a function would be omitted.
  * @throws WrongCall with the value that JSON lacks
  */
 export function jsonOf(body: unknown): string {

@@ -42,9 +42,9 @@ function acceptBoth(headers: Headers): Headers {
 }
 
 /**
- * Handles the Model Context Protocol over HTTP without sessions: each request has a separate server, with the keys in its
- * headers. Only web pages of a few hosts may call it, as the protocol requires of local servers. The sandbox has already
- * limited the body.
+ * Handles the Model Context Protocol over HTTP without sessions: each request has a separate server, with the keys in
+ * its headers. Only web pages of a few hosts may call it, as the protocol requires of local servers. The sandbox has
+ * already limited the body.
  * @param origins web origins whose hosts may call it
  * @returns fetch handler; its second argument sends the calls of the tools
  */
