@@ -19,7 +19,7 @@ const milliseconds = Number(process.env.SECONDS ?? 5) * 1000;
 /** Shapes to measure individually: `ONLY='state|page'` by name, `ONLY='^$'` for none but all in turn. */
 const shapes = expensiveShapes.filter(({ name }) => name.match(new RegExp(process.env.ONLY ?? '')));
 
-/** Factor for the time of all shapes in turn, because limits are per minute. Half of it measures the neighbour alone. */
+/** Factor for the time of all shapes in turn, because limits are per minute. The neighbour alone gets half of it. */
 const timesInTurn = 15;
 
 /** Repeats a call until an end time. Returns all durations. */

@@ -51,7 +51,7 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
   return secondsLeft;
 }
 
-/** Link to continue at once, with the seconds until the page does so, unless the payer chooses to stay. */
+/** Link to continue at once, with the seconds until the page redirects, unless the payer chooses to stay. */
 function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
   const place = redirectTarget(address);
   const { framed, finish } = useFrame();

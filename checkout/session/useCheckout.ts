@@ -70,7 +70,7 @@ export function useCheckout(first: PayerView | null, root: string) {
 
 export type CheckoutControls = ReturnType<typeof useCheckout>;
 
-/** Reply that shows whether a lost attempt arrived, needed before it is repeated. */
+/** Reply that shows whether a lost attempt arrived, requested before the attempt is repeated. */
 async function replyOfLostAttempt(root: string, view: PayerView): Promise<PayerReply | undefined> {
   const truth = await requestPayer(root, view);
   return 'view' in truth && isUnchanged(view, truth.view) ? undefined : truth;

@@ -103,7 +103,7 @@ interface Asked {
   seed: string | undefined;
 }
 
-/** First call, to paste into a terminal. That of Windows supports only double quotes. */
+/** First call, to paste into a terminal. The terminal of Windows supports only double quotes. */
 function firstCall(url: string, { platformCode, privateKey, clientId }: Credentials): string {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const onWindows = process.platform === 'win32';

@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { CallRefused, jsonOf, NotUnderstood, WrongCall } from './libraryErrors.ts';
 import type { Credentials } from './types.ts';
 
-/** Sends a request by the sandbox's own `fetch`, or over the network. */
+/** Sends a request with the sandbox's own `fetch`, or over the network. */
 export type Send = (request: Request) => Promise<Response>;
 
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;

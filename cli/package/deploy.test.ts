@@ -45,7 +45,7 @@ describe('github-actions.yml', () => {
   );
 });
 
-/** Texts of the instructions of one kind in the last stage of the Containerfile. */
+/** Instructions in the last stage of the Containerfile. */
 const instructions = (
   read('Containerfile')
     .split(/^FROM /m)

@@ -48,5 +48,5 @@ export const visit = (page: Page, path: string, locale: Locale = 'pt') => page.g
 
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 
-/** Whether the marked document still exists, because the router loaded all pages since. */
+/** Whether the marked document still exists, which means that the router loaded all pages since. */
 export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);

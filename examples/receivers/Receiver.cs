@@ -61,7 +61,7 @@ static class Receiver
         }
     }
 
-    // Whether the money is still here: a payment refunded in full later stays confirmed.
+    // Whether the money is still here, because a payment stays confirmed after a full refund.
     static bool IsPaid(XElement payment)
     {
         var refunds = payment.Elements("refunds").Elements("item");

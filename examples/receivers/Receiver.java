@@ -60,7 +60,7 @@ class Receiver {
             "no payment " + id + " at " + API + " (" + problem + "). Check PROVIDER_API.");
     }
 
-    /** Whether the money is still here: a payment refunded in full later stays confirmed. */
+    /** Whether the money is still here, because a payment stays confirmed after a full refund. */
     private static boolean isPaid(JsonObject payment) {
         long returned = 0;
         if (payment.has("refunds")) {

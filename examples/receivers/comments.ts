@@ -31,7 +31,7 @@ export const comments: readonly Words[] = [
   say(
     'Se o dinheiro ainda cá está: devolvido todo depois, o pagamento continua confirmado.',
     'Si el dinero sigue aquí: devuelto todo después, el pago sigue confirmado.',
-    'Whether the money is still here: a payment refunded in full later stays confirmed.',
+    'Whether the money is still here, because a payment stays confirmed after a full refund.',
   ),
   say(
     'Só o primeiro aviso cria o ficheiro; na sua base de dados, basta uma chave única.',
@@ -133,7 +133,7 @@ export const comments: readonly Words[] = [
   say(
     'O que a loja julga, encomenda a encomenda, e o que a API diz. De uma anulada, a loja pode só saber metade.',
     'Lo que cree la tienda, pedido a pedido, y lo que dice la API. De uno anulado, la tienda puede saber solo la mitad.',
-    'Compares each order in the shop with the API. Of a voided order, the shop may know only one half.',
+    'Compares each order in the shop with the API. Of a voided one, the shop may know only the payment or the refund.',
   ),
   say(
     'O programa que corre isto todas as manhãs fica a saber pelo código de saída.',

@@ -23,7 +23,7 @@ async function read({ id, clientId }) {
   return (await answer.json()).data;
 }
 
-/** Whether the money is still here: a payment refunded in full later stays confirmed. */
+/** Whether the money is still here, because a payment stays confirmed after a full refund. */
 function isPaid({ amount, stateDetails, refunds = [] }) {
   const returned = refunds.reduce((sum, refund) => sum + refund.amount, 0);
   return stateDetails.state === 'confirmed' && returned < amount;

@@ -24,7 +24,7 @@ $read = function (string $id, string $clientId) use (
     return json_decode($answer, true)['data'];
 };
 
-/** Whether the money is still here: a payment refunded in full later stays confirmed. */
+/** Whether the money is still here, because a payment stays confirmed after a full refund. */
 $isPaid = function (array $payment): bool {
     $returned = array_sum(array_column($payment['refunds'] ?? [], 'amount'));
     $state = $payment['stateDetails']['state'];

@@ -32,7 +32,7 @@ def read(told: dict) -> dict:
 
 
 def is_paid(payment: dict) -> bool:
-    """Whether the money is still here: a payment refunded in full later stays confirmed."""
+    """Whether the money is still here, because a payment stays confirmed after a full refund."""
     returned = sum(refund["amount"] for refund in payment.get("refunds", []))
     state = payment["stateDetails"]["state"]
     return state == "confirmed" and returned < payment["amount"]

@@ -104,7 +104,7 @@ for (const [reference, payments] of groupBy(sent, ({ transferDetails }) => trans
   console.log(`  refunds ${euros(refunded)}, fees with VAT ${exactEuros(feesOf(payments))}`);
 }
 
-// Compares each order in the shop with the API. Of a voided order, the shop may know only one half.
+// Compares each order in the shop with the API. Of a voided one, the shop may know only the payment or the refund.
 const byOrder = groupBy(paid, ({ code = '' }) => code);
 const voidedByOrder = groupBy(voided, ({ code = '' }) => code);
 const names = new Set([...Object.keys(orders), ...byOrder.keys()]);

@@ -117,7 +117,7 @@ export async function play(example: Example): Promise<Recording> {
   return { id: example.id, locale: 'pt', clock, steps };
 }
 
-/** Records an example in another language. The `needs` are those in Portuguese, because determining them is slow. */
+/** Records an example in another language. Reuses the Portuguese `needs`, because determining them is slow. */
 export async function playTranslation(example: Example, locale: Locale, portuguese: Recording): Promise<Recording> {
   const needs = new Map(portuguese.steps.map((step) => [step.name, step.needs]));
   const steps = await stepsOf(example, locale);

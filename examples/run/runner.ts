@@ -14,7 +14,7 @@ interface Run {
 
 const limitSeconds = 60;
 
-/** Environment without proxies, which would intercept local requests, and with UTF-8 independent of the locale. */
+/** Environment without proxies, which would intercept local requests, and with UTF-8 in any locale. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name));
   return { ...Object.fromEntries(own), TZ: zone, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };

@@ -15,7 +15,7 @@ export function translatedTexts(portuguese: Recording, translated: Recording): T
   return texts;
 }
 
-/** Restores a translated recording from the Portuguese one and its texts. @throws for a text without a place */
+/** Restores a translated recording from the Portuguese one and its texts. @throws for a text that fits nowhere */
 export function withTexts(portuguese: Recording, locale: Locale, texts: TranslatedTexts): Recording {
   const placed = new Set<string>();
   const asked = inLanguage(portuguese, locale);

@@ -5,7 +5,7 @@ import { soldOut } from '../sampleWords.ts';
 
 const { payments, referenceRange } = seed;
 
-/** Cancels a reference, and two that cannot be cancelled. */
+/** Cancels a reference. Two others cannot be cancelled. */
 export const cancelPayment = example('soap/cancel-payment', async ({ soap, locale }) => {
   const { paymentId } = await soap('create', 'createPaymentReference', {
     amount: 1000,

@@ -5,7 +5,7 @@ import { type Credentials, headersOf } from './toolCredentials.ts';
 
 export interface SandboxAddress {
   url: string;
-  /** Sends a request by the sandbox's own `fetch`, or over the network. */
+  /** Sends a request with the sandbox's own `fetch`, or over the network. */
   fetch(request: Request): Promise<Response>;
 }
 

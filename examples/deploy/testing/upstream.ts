@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stand-in for a process of the sandbox behind a proxy. It records its requests. */
+/** Stand-in for a process of the sandbox behind a proxy. It records the requests that it receives. */
 export interface Upstream {
   port: number;
   /** Requests in order, such as `POST /payments`, except those for readiness. */
