@@ -93,7 +93,7 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
 
   async function refund(code) {
     const order = orders.get(code);
-    if (order.state !== 'paid') return; // A second click.
+    if (order.state !== 'paid') return; // The button was clicked twice.
     order.state = 'refunding';
     await call('POST', `/payments/${order.paymentId}/refunds`, { amount: order.amount });
     order.state = 'refunded';
