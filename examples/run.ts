@@ -16,7 +16,7 @@ const printed = (text: string) => text.replace(/\r?\n$/, '');
 /**
  * Runs a sample like a reader would, in a fresh sandbox after its required steps, and compares its output with the
  * recording.
- * @returns the reason of a failure, or undefined
+ * @returns the reason for a failure, or undefined
  */
 async function failureOf(
   { recording, step, key }: Sample,
