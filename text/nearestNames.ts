@@ -27,7 +27,7 @@ export function slipsBetween(a: string, b: string): number {
   return at(last, b.length);
 }
 
-/** Name in lower case without separators, so that `validDate[End]`, `valid-date.end` and `valid_date_end` are equal. */
+/** Name in lower case without separators, so `validDate[End]`, `valid-date.end` and `valid_date_end` are equal. */
 const folded = (name: string) => name.toLowerCase().replace(/[\s._/~[\]-]/g, '');
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { type FrameMessage, readHostMessage, withProtocol } from './frameMessages.ts';
 
-/** Host of the page: a window of its own, or a shop's page around its frame. */
+/** Host of the page: its own window, or a shop's page around its frame. */
 interface FrameHost {
   framed: boolean;
   finish: (redirectUrl: string) => void;

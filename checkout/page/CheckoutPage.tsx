@@ -51,7 +51,7 @@ function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWord
   return screen === 'reference' ? words.reference.waiting : '';
 }
 
-/** Chosen method, kept in the browser's history, so that back returns to the list and a reload keeps the form. */
+/** Chosen method, kept in the browser's history, so back returns to the list and a reload keeps the form. */
 function useChoice(): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>();
 

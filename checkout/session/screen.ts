@@ -22,7 +22,7 @@ export type OpenScreen = 'choose' | 'card' | 'phone' | 'preparing' | 'reference'
 
 export type Screen = OpenScreen | Closing;
 
-/** What the payer chose on this page: a method, or to see the list again. Undefined at first. */
+/** Choice of the payer on this page: a method, or to see the list again; undefined at first. */
 export type Choice = MethodCode | 'list' | undefined;
 
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Records blocks of the main content that move between two painted frames without an action of the reader. Checks
  * after each paint, because the Layout Instability API also counts blocks that `content-visibility` lays out within one
- * frame, which nobody sees.
+ * frame, although they are invisible.
  */
 export async function watchPaintedMoves(page: Page) {
   await page.addInitScript(() => {
