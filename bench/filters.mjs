@@ -10,7 +10,7 @@ import { percentile, report } from './load/report.mjs';
 import { sendRequest } from './load/requests.mjs';
 import { startServer } from './load/serverProcess.mjs';
 
-/** Numbers of payments of a private and of the shared sandbox, with the maximum p99 of each in milliseconds. */
+/** Number of payments of a private and of the shared sandbox, with the maximum p99 in milliseconds. */
 const bounds = new Map([
   [5000, 50],
   [100_000, 250],
@@ -22,7 +22,7 @@ const sorts = ['', ...fields, ...fields.map((field) => `-${field}`), 'amount,-co
 );
 
 /**
- * Each filter of GET /payments, with a value for ten payments, and one for a third or more.
+ * Each filter of GET /payments with a value that ten payments have, and one that a third or more have.
  * @type {Record<string, (count: number) => { few?: string, many?: string }>}
  */
 const filters = {
@@ -63,7 +63,7 @@ const filters = {
 
 /** @typedef {{ sqlite: string } | { postgres: string }} Place */
 
-/** Queries by purpose: single filters and pairs, for few payments and many, and single sorts. */
+/** Queries by purpose: single filters and pairs, each for few and for many payments, and single sorts. */
 function queriesOf(count) {
   const values = Object.entries(filters).map(([name, of]) => ({ name, ...of(count) }));
   let turn = 0;
@@ -83,7 +83,7 @@ function queriesOf(count) {
   return queries;
 }
 
-/** Durations of a list's first page and its last full one. @param {string} origin @param {string} query */
+/** Durations of the first page of a list and the last full one. @param {string} origin @param {string} query */
 async function timesOf(origin, query) {
   const times = [];
   let last = 1;
@@ -99,7 +99,7 @@ async function timesOf(origin, query) {
 }
 
 /**
- * Durations of queries at a separate sandbox; the first responses do not count.
+ * Durations of queries to a separate sandbox, without the first responses.
  * @param {Place} place
  * @param {Map<string, string[]>} queries
  */
@@ -168,7 +168,7 @@ try {
   }
   const initdb = requirements.postgresql.find();
   if (initdb && (wanted.length === 0 || wanted.includes('postgresql'))) {
-    // A server per size, so that caches are not shared.
+    // Each size has a separate server, so that they share no caches.
     const servers = new Map();
     for (const size of bounds.keys()) servers.set(size, await openPostgres(initdb));
     await compare('GET /payments by filter, PostgreSQL', async (count) => ({

@@ -13,7 +13,7 @@ import { mcp, soap, soapCall, xml } from './load/shape.mjs';
 const seconds = Number(process.env.SECONDS ?? 300);
 const callers = 8;
 
-/** Repeats the actions of one caller until an end time. */
+/** Repeats the actions of a caller until an end time. */
 async function useSandbox(
   /** @type {number} */ port,
   /** @type {string} */ address,
@@ -46,7 +46,7 @@ async function useSandbox(
         await call('GET', '/sandbox/requests?limit=100');
         await call('GET', '/api/docs/api.json');
       }
-      // Stays within the limits of an address: 6 private sandboxes and 20 MB a minute.
+      // Stays within the limits of an address: 6 private sandboxes and 20 MB per minute.
       await pause(200);
     }
     const { text } = await call('GET', '/sandbox/export');

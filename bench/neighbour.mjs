@@ -14,15 +14,15 @@ import { percentile, report } from './load/report.mjs';
 import { memoryMegabytes, startExposed } from './load/serverProcess.mjs';
 import { textOf } from './load/shape.mjs';
 
-/** Duration of each shape, and of the neighbour alone. */
+/** Duration of the measurement of each shape, and of the neighbour alone. */
 const milliseconds = Number(process.env.SECONDS ?? 5) * 1000;
-/** Shapes to measure one by one: `ONLY='state|page'` by name, `ONLY='^$'` for all in turn only. */
+/** Shapes to measure individually: `ONLY='state|page'` by name, `ONLY='^$'` for none but all in turn. */
 const shapes = expensiveShapes.filter(({ name }) => name.match(new RegExp(process.env.ONLY ?? '')));
 
-/** Factor for all shapes in turn, because limits are per minute; the neighbour is alone for half of it. */
+/** Factor for the time of all shapes in turn, because limits are per minute. The neighbour alone gets half of it. */
 const timesInTurn = 15;
 
-/** Repeats a call until an end time; returns all durations. */
+/** Repeats a call until an end time. Returns all durations. */
 async function watch(call, times = 1) {
   const taken = [];
   const end = performance.now() + milliseconds * times;
@@ -86,7 +86,7 @@ async function measure(name, place) {
   for (const [at, shape] of shapes.entries()) {
     const address = `203.0.113.${at}`;
     const own = shape.own && (await openOwn(port, address, shape.own));
-    // Alternates both measurements, because other programs of the machine start and stop.
+    // Alternates both measurements, because other programs on the machine start and stop.
     alone.push(...(await watch(neighbour)));
     await attack(shape.name, address, [callOf(shape, own)]);
   }

@@ -20,7 +20,7 @@ const webhooks = 1500;
 const rounds = 3;
 const starts = 7;
 
-/** Throughput of webhooks during payments, and of waiting webhooks: medians, warm. */
+/** Throughput of webhooks during payments and of waiting webhooks, as medians after a warm-up. */
 async function webhookThroughput(origin) {
   await deliveries(origin, warmWebhooks);
   const sent = [];
@@ -48,7 +48,7 @@ const unmeasured = {
   'of those received': '-',
 };
 
-/** Starts a server several times; the last one keeps running. */
+/** Starts a server several times. The last process keeps running. */
 async function startOften(server) {
   const times = [];
   for (;;) {
@@ -75,13 +75,12 @@ async function costOf(pid, base, pair) {
 }
 
 /**
- * Measures one server with the same calls as the others.
+ * Measures a server with the same calls as the other ones.
  * @typedef {object} Candidate
  * @property {Parameters<typeof startServer>[0]} server
  * @property {string} base path of its API
  * @property {string} [origin] of a sandbox, for its webhooks
- * @property {import('./load/requests.mjs').Pair} [pair] created and read objects; by default references
- *
+ * @property {import('./load/requests.mjs').Pair} [pair] objects to create and read; references by default
  * @param {string} name
  * @param {Candidate} candidate
  */
@@ -90,7 +89,7 @@ async function measure(name, { server, base, origin, pair }) {
   const memory = memoryMegabytes(running.pid);
   await createAndRead(base, warmPairs, pair);
   const early = await costOf(running.pid, base, pair);
-  // Node has compiled the frequent code by now.
+  // By now, Node has compiled the code that runs often.
   const later = await costOf(running.pid, base, pair);
   const throughput = origin ? await webhookThroughput(origin) : unmeasured;
   await running.stop();
@@ -118,7 +117,7 @@ async function sandbox(place) {
 const npm = (args, cwd) =>
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, encoding: 'utf8' });
 
-/** Packs the package `balcao` and installs it into an empty folder. @param {string} folder @returns its command */
+/** Packs the package `balcao` and installs it into an empty folder. @param {string} folder @returns the command */
 async function installPackage(folder) {
   await buildPackage();
   mkdirSync(folder);
@@ -143,7 +142,7 @@ function scriptOf(...path) {
   return script;
 }
 
-/** Stateless mock. @returns {Promise<Candidate>} */
+/** Mock without state. @returns {Promise<Candidate>} */
 async function prism() {
   const script = scriptOf('@stoplight', 'prism-cli', 'dist', 'index.js');
   const port = await freePort();
@@ -152,7 +151,7 @@ async function prism() {
   return { server: { args, probe: `${base}/payments/1101`, headers }, base };
 }
 
-/** Simulated Stripe with payments in memory. @returns {Promise<Candidate>} */
+/** Simulated Stripe that keeps payments in memory. @returns {Promise<Candidate>} */
 async function emulate() {
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -162,7 +161,7 @@ async function emulate() {
     create: '/v1/payment_intents',
     body: { amount: 1000, currency: 'eur' },
     read: (/** @type {{ id: string }} */ { id }) => `/v1/payment_intents/${id}`,
-    // Limit of 5,000 calls per token.
+    // Each token may make only 5,000 calls.
     headers: () => ({ Authorization: `Bearer ${Math.floor(sent++ / 1000)}` }),
   };
   return { server: { args, probe: `${base}/v1/payment_intents` }, base, pair };
@@ -187,6 +186,6 @@ try {
   await database?.close();
   rmSync(folder, { recursive: true, force: true });
 }
-// Another Node has another SQLite in the package, and another compiler.
+// In the package, another version of Node would have another SQLite and another compiler.
 const [major] = process.versions.node.split('.');
 report(`Sandbox on Node ${major}`, rows, `one run, median of ${starts} starts`);

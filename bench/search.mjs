@@ -9,18 +9,18 @@ import { median, report } from './load/report.mjs';
 import { expectAnswer, untilAnswered } from './site/answers.mjs';
 import { observePage } from './site/observePage.mjs';
 
-/** Number of rounds for each language; the median counts. */
+/** Number of rounds for each language, of which the median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const folder = process.env.BENCH_SITE ?? siteFolder;
 const languages = { pt: '', es: 'es/', en: 'en/' };
-/** Slow phone on a slow network (docs/decisions/page-start.md). */
+/** Slow phone in a slow network (docs/decisions/page-start.md). */
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, cpu: 4 };
 const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 };
 
-/** @param {string} file of the built site @returns {string} its weight, gzipped */
+/** @param {string} file of the built site @returns {string} gzipped size */
 const kilobytes = (file) => (gzipped(readFileSync(join(folder, file))) / 1024).toFixed(1);
 
-/** Milliseconds from the first Ctrl+K to the first hit. */
+/** Milliseconds from the first press of Ctrl+K to the first hit. */
 async function firstHit(browser, address, { cpu, ...network }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 900 } });
   const page = await context.newPage();

@@ -6,16 +6,16 @@ import { measureFirstTouch, measureNavigation } from './site/firstTouch.mjs';
 import { measureBlocking, measureLoading } from './site/loading.mjs';
 import { rowsOf } from './site/table.mjs';
 
-/** Number of rounds for each candidate; the median counts. */
+/** Number of rounds for each candidate, of which the median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** Blocking time varies most, so each round has this many further visits for it. */
+/** Further visits per round for the blocking time, because it varies most. */
 const visitsForBlocking = 2;
 
-/** Load of the machine before the builds. */
+/** Load of the machine before the builds start. */
 const [busy = 0] = loadavg();
 
-/** Maximum attempts of a failed visit, for example after a lost touch; repetitions are printed. */
+/** Maximum attempts at a visit, which fails for example if a touch is lost. Repetitions are printed. */
 const mostTries = 3;
 
 /**
@@ -30,7 +30,7 @@ async function repeated(measureOnce) {
     } catch (error) {
       if (tries === mostTries) throw error;
       console.log(`measured again: ${error}`);
-      // An open page would disturb the next ones.
+      // Closes pages that are still open, because they would disturb the next ones.
       await Promise.all(browser.contexts().map((context) => context.close()));
     }
   }
@@ -63,7 +63,7 @@ report(
   `one run, median of ${rounds} in turn (total blocking time of ${rounds * (1 + visitsForBlocking)}), ${profile}, load ${busy.toFixed(1)} before it`,
 );
 
-/** Measures a candidate, each first interaction on a new page. */
+/** Measures a candidate. Each first interaction is on a new page. */
 async function measure(browser, candidate) {
   const figures = await measureLoading(browser, candidate);
   if (!candidate.link) return figures;

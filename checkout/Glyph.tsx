@@ -1,7 +1,7 @@
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { ReactNode } from 'react';
 
-/** Neutral icons of strokes in a 24-unit box, without logos of card or payment schemes. */
+/** Strokes of neutral icons in a 24-unit box. There are no logos of card or payment schemes. */
 const strokes = {
   card: (
     <>
@@ -39,7 +39,7 @@ const strokes = {
 
 export type GlyphName = keyof typeof strokes;
 
-/** A decorative icon beside text with the same meaning. */
+/** Decorative icon, beside text with the same meaning. */
 export function Glyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
   return (
     <Icon size={size} box={24} strokeWidth={size < 20 ? 2 : 1.7}>

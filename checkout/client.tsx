@@ -7,13 +7,13 @@ import type { CheckoutWords } from './words/pt.ts';
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Keeps values typed before hydration, when React resets all fields; returns a function that restores them. */
+/** Remembers values typed before hydration, when React resets all fields. Returns a function that restores them. */
 function rememberTypedValues(root: Element): () => void {
   const kept = [...root.querySelectorAll('input')].map(({ value, checked }) => ({ value, checked }));
   return () => {
     for (const [place, box] of root.querySelectorAll('input').entries()) {
       const { value, checked } = kept[place] ?? box;
-      // Sets React's value before the payer's, because React only notices changes.
+      // Sets React's value before that of the payer, because React only notices changes.
       if (checked !== box.defaultChecked) {
         box.checked = box.defaultChecked;
         box.click();

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 export interface PageAssets {
-  /** Path prefix of all URLs; empty at the root of a host. */
+  /** Path prefix of all URLs, or an empty text at the root of a host. */
   root?: string;
   script: string;
   style: string;
@@ -11,21 +11,21 @@ interface DocumentParts {
   language: string;
   title: string;
   assets: PageAssets;
-  /** Set for documents that ignore the system's colour mode. */
+  /** Set for documents that ignore the colour mode of the system. */
   theme?: 'light';
   html: string;
   root: string;
-  /** Data for the script, each in its own block. */
+  /** Data for the script. Each value has a separate block. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Data in a script block, escaped so that it cannot end the block. */
+/** Script block with data, escaped so that they cannot end the block. */
 function dataBlock([id, value]: [string, unknown]): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** HTML document without inline script or style, for a strict Content-Security-Policy. */
+/** HTML document without inline scripts or styles, so that the Content-Security-Policy can be strict. */
 export function htmlDocument({ language, title, assets, theme, html, root, data = {} }: DocumentParts): string {
   const { root: path = '', script, style, preload = [] } = assets;
   const attributes = [`lang="${language}"`, theme && `data-theme="${theme}"`].filter(Boolean).join(' ');

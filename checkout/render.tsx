@@ -18,17 +18,17 @@ const words = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage,
 
 export const wordsOf = (language: PageLanguage): CheckoutWords => words[language];
 
-/** Imported one by one, so that the bundler drops the rest of each file. */
+/** Imported individually, so that the bundler drops the rest of each file. */
 const facts = {
   PT: { cards: ptFacts.cardScenarios, phones: ptFacts.phoneScenarios },
   ES: { cards: esFacts.cardScenarios, phones: esFacts.phoneScenarios },
   EN: { cards: enFacts.cardScenarios, phones: enFacts.phoneScenarios },
 } as const satisfies Record<PageLanguage, unknown>;
 
-/** Base path of each language of the site; Portuguese is at the root. */
+/** Base path of the site in each language. Portuguese is at the root. */
 const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLanguage, string>;
 
-/** Test cards and phones of the contract, rendered on the server, so that a page ships one language. */
+/** Test cards and phones of the contract. The server renders them, so a page contains only one language. */
 function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
   const { cards, phones } = facts[language];
   return {
@@ -41,14 +41,14 @@ function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
 export interface PageOptions {
   language: PageLanguage;
   layout: PageLayout;
-  /** Renders for a frame: colours follow the shop's page, which exchanges messages with it. */
+  /** Whether the page is in a frame. If so, its colours follow the shop's page, with which it exchanges messages. */
   framed?: boolean;
   assets: PageAssets;
   /** URL of the documentation without a trailing slash. */
   siteUrl: string;
 }
 
-/** HTML document of a payment page: readable without scripts, hydrated when they run. */
+/** HTML document of a payment page. It is readable without scripts, and hydrated if they run. */
 export function renderPage(view: PayerView | null, request: PageOptions): string {
   const { language, layout, framed = false, assets, siteUrl } = request;
   const words = wordsOf(language);

@@ -2,5 +2,5 @@ import { CallRefused, createSandbox, WaitFailed } from './library/createSandbox.
 import { runCommand } from './runCommand.ts';
 import { loader } from './server/loader.ts';
 
-/** Parts of the command and the library. The build bundles them into one file, which is compiled once for both. */
+/** Functions of the command and the library. The build bundles them into one file, so they are compiled only once. */
 export const core = { createSandbox, CallRefused, WaitFailed, runCommand, loader };

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/** Cached compiled code, separate for each Node and V8 options: V8 accepts code of another Node, and crashes. */
+/** Cached compiled code, separate for each Node and V8 options, because V8 accepts code of another Node and crashes. */
 function compiledCodeAt(file: string) {
   const { version, arch } = process;
   const kept = `${file}.${version}-${arch}-${cachedDataVersionTag().toString(16)}.cache`;
@@ -16,7 +16,7 @@ function compiledCodeAt(file: string) {
         return undefined;
       }
     },
-    /** No-op in a read-only folder: each start compiles then. */
+    /** Does nothing in a read-only folder, so each start compiles the code. */
     write(code: Buffer): void {
       const whole = `${kept}.${process.pid}`;
       try {
@@ -31,13 +31,13 @@ function compiledCodeAt(file: string) {
 
 type Built = typeof import('./core.ts');
 
-/** Node's own: test runners replace it by one without compiled code and native parts. */
+/** Node's own function. Test runners replace it with one that lacks cached code and native addons. */
 const { createRequire } = process.getBuiltinModule('node:module');
 
 /**
- * Loads the package's single bundle. Compiling takes a third of a start, so the compiled code is cached once a sandbox
- * has responded: as a CommonJS module, because Node supports it for ES modules only from 22.8 on. It runs with Node's
- * globals, whatever those of a test runner.
+ * Loads the package's only bundle. Compiling takes a third of a start, so the compiled code is cached once a sandbox
+ * responded. The bundle is a CommonJS module, because Node caches ES modules only from 22.8 on. It runs with Node's
+ * globals, even in a test runner.
  */
 export function loadCore(): Built['core'] {
   const file = join(import.meta.dirname, 'core.cjs');
@@ -51,7 +51,7 @@ export function loadCore(): Built['core'] {
   script.runInThisContext()(module.exports, require, module, file);
   const { core } = module.exports as Built;
   let isKept = script.cachedDataRejected === false;
-  // A separate file, since the context of a test runner may lack `import()`.
+  // A separate file, because the context of a test runner may lack `import()`.
   core.loader.importModule = require(join(dirname(file), 'import.cjs'));
   core.loader.served = () => {
     if (!isKept) setImmediate(() => compiled.write(script.createCachedData())).unref();

@@ -7,7 +7,7 @@ import { plain } from './terminal/output.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
 
 /**
- * Converts an error with a sufficient message; undefined for a defect, whose stack must be visible.
+ * Converts an error whose message is sufficient; undefined for a defect, whose stack must be visible.
  * @param isRemote whether the command reads responses of a server, in which fields may be missing
  */
 function asProblem(error: unknown, isRemote: boolean): Problem | undefined {
@@ -21,7 +21,7 @@ function asProblem(error: unknown, isRemote: boolean): Problem | undefined {
 
 const isItASandbox = 'Check --url or BALCAO_URL, and that both are of the same release.';
 
-/** Handles arguments without a command. @returns whether there were any */
+/** Handles arguments that are not a command. @returns whether there were any */
 async function runWithoutCommand(first: string | undefined): Promise<boolean> {
   if (first === '--version' || first === '-v') {
     const { default: manifest } = await import('./package.json', { with: { type: 'json' } });
@@ -35,7 +35,7 @@ async function runWithoutCommand(first: string | undefined): Promise<boolean> {
   return false;
 }
 
-/** Runs one command of `balcao` until it ends, or, for a server, until it is ready. */
+/** Runs a command of `balcao` until it ends, or until it is ready if it serves. */
 export async function runCommand(given: readonly string[]): Promise<void> {
   const [name = '', ...rest] = given;
   try {

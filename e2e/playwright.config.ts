@@ -6,18 +6,18 @@ import { sandboxOrigin, sandboxPort } from './tenant.ts';
 
 const sitePort = process.env.E2E_SITE_PORT ?? '3100';
 const executablePath = requirements.chromium.find();
-// Evaluated before the workers start, so that a run past midnight keeps its selection.
+// Determined before the workers start, so that a run past midnight keeps its selection.
 turnOfRun();
 
-/** Journeys create their own payments and wait for visible results: a page's event stream never idles. */
+/** Journeys create their own payments and wait for visible results, because the event stream keeps the network busy. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.build/journeys',
   fullyParallel: true,
-  // Rare cases run only in npm run test:full.
+  // Rare cases run only in `npm run test:full`.
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
-  // One more worker than processors of a small machine, because journeys wait for a fifth of their time.
+  // One more worker than a small machine has processors, because journeys wait for a fifth of their time.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,9 +27,9 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: chromiumSwitches,
     },
-    // No animations, so that no step waits for one.
+    // Disables animations, so that no step waits for one.
     contextOptions: { reducedMotion: 'reduce' },
-    // No trace by default, because it takes a fifth of the time; `--trace on` records one.
+    // No trace by default, because recording takes a fifth of the time; `--trace on` records one.
     screenshot: 'only-on-failure',
   },
   webServer: {

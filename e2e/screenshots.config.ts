@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** `npm run screenshots`: takes pictures of the screens of the journeys for review. */
+/** `npm run screenshots` takes pictures of the journeys' screens for review. */
 export default defineConfig({
   ...journeys,
   testDir: 'screenshots',

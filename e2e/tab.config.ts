@@ -4,20 +4,20 @@ import journeys from './playwright.config.ts';
 
 const server = journeys.webServer as Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>;
 
-/** Journeys of panels that need only a sandbox; `npm run test:full` adds the examples of all guides. */
+/** Journeys of panels that need only a sandbox. `npm run test:full` adds the examples in all guides. */
 const panels = ['guides/customerPhone.spec.ts', 'multibanco/*.spec.ts'];
 const guides = ['guides/{pluginLab,forms,run,stepsInOrder}.spec.ts'];
 
-/** Journeys about servers: one that stops, a second one, or one called from outside. */
+/** Journeys that need a server: one that stops, a second one, or one that is called from outside. */
 const aboutServers = [
   /a step whose sandbox is gone says so/,
   /a sandbox that goes away in the middle/,
   /a checkout is followed in the sandbox that made it/,
-  // The policy is a header of the site server.
+  // The policy is in a header that only the site server sends.
   /opens the sign-up page filled in/,
 ];
 
-/** Journeys of the guides on a site hosted as files, without a sandbox server. */
+/** Journeys of the guides on a site that is hosted as files, without a sandbox server. */
 export default defineConfig<Hosting>({
   ...journeys,
   testMatch: process.env.TEST_FULL ? [...panels, ...guides] : panels,

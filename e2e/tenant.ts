@@ -12,12 +12,12 @@ export interface Credentials {
 
 interface TenantResponse<Data> {
   status: number;
-  /** Header names in lower case. */
+  /** Header names are in lower case. */
   headers: Readonly<Record<string, string>>;
   data: Data;
 }
 
-/** Client of a private sandbox, for paths of the API and of the simulators under `/sandbox`. */
+/** Client of a private sandbox, for paths of the API and of the simulators (`/sandbox`). */
 export interface Tenant extends Credentials {
   workbenchUrl: string;
   call<Data = unknown>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<TenantResponse<Data>>;

@@ -2,7 +2,7 @@ import type { Auth, Method } from '@balcao/contract/operations/operation.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { provider } from '../provider.config.ts';
 
-/** Caller, with the entity. */
+/** Credentials of a call, including its entity. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
@@ -15,11 +15,11 @@ export type Language = Uppercase<Locale>;
 /** Language of a page in the API's notation: `PT`. */
 export const languageOf = (locale: Locale): Language => locale.toUpperCase() as Language;
 
-/** Call of a script, from which a sample is generated and a request sent for the recording. */
+/** Call of a script. Samples are generated from it, and its request is sent for the recording. */
 export interface Call {
   operation: string;
   method: Method;
-  /** Base path of the operation: the API itself, or the simulators. */
+  /** Base path of the operation: of the API or of the simulators. */
   base: '/api' | '/sandbox';
   /** Path below the base, with its parameters filled in. */
   path: string;
@@ -27,13 +27,13 @@ export interface Call {
   query: readonly (readonly [name: string, value: string])[];
   auth: Auth;
   credentials: Credentials;
-  /** Headers besides credentials and type of the body. */
+  /** Headers other than credentials and the content type. */
   headers?: Readonly<Record<string, string>>;
   /** JSON value; undefined sends no body. */
   body?: unknown;
 }
 
-/** URL below which a sample's paths are, that of the reader's sandbox. */
+/** Base URL of a sample: the reader's sandbox and the base path. */
 export function baseUrl({ base }: Call): string {
   return provider.sandbox + base;
 }
@@ -43,7 +43,7 @@ export function wirePath({ base, path, query }: Call): string {
   return base + path + (query.length > 0 ? `?${search}` : '');
 }
 
-/** Headers of the reader's request. */
+/** Headers of the request that the reader sends. */
 export function headersOf({ auth, credentials, headers, body }: Call): Record<string, string> {
   const { platformCode, privateKey, clientId } = credentials;
   return {

@@ -7,7 +7,7 @@ import type { SoapCall } from './soapCall.ts';
 /** Headers that identify the caller, in a notation specific to each language. */
 const ownHeaders = new Set(['Authorization', 'PayPay-ClientId', 'Content-Type']);
 
-/** @returns the credentials of a request; the seeded ones if it has none */
+/** @returns the credentials of a request, or the seeded ones if it has none */
 function credentialsOf({ headers }: RecordedRequest): Credentials {
   const { clientId } = seededCredentials;
   const basic = /^Basic (.+)$/.exec(headers.Authorization ?? '')?.[1];
@@ -17,7 +17,7 @@ function credentialsOf({ headers }: RecordedRequest): Credentials {
 }
 
 /**
- * Call of a recorded step, from which programs are written.
+ * Call of a recorded step, from which programs are generated.
  * @returns undefined for a delivery, which the sandbox sends
  * @throws Error for an operation that the contract lacks, or a SOAP step without its call
  */

@@ -16,33 +16,33 @@ type Query<O> = O extends { query: infer Q extends z.ZodType } ? { query?: Parti
 type Body<O> = O extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : object;
 
 interface Extra {
-  /** Credentials other than the seeded ones. */
+  /** Differences from the seeded credentials. */
   as?: Partial<Credentials>;
-  /** Expected status of a refusal; without it a refusal stops the recording. */
+  /** Expected status of a refusal. Without it, a refusal stops the recording. */
   refused?: number;
-  /** Executes the call and drops the connection before its response, by the header `Sandbox-Fault`. */
+  /** Executes the call and drops the connection before the response, by means of the header `Sandbox-Fault`. */
   dropped?: true;
 }
 
 /** Optional settings of a SOAP call. */
 export interface SoapExtra {
   as?: Partial<Credentials>;
-  /** Value of `entity.date`, if not the time of the call. */
+  /** Value of `entity.date`; default: the time of the call. */
   date?: string;
-  /** Expected code of a refusal; without it a refusal stops the recording. */
+  /** Expected code of a refusal. Without it, a refusal stops the recording. */
   refused?: SoapCode | IntegrationCode;
 }
 
-/** Texts of a response by field name; the first of duplicates. */
+/** Texts of a response by field name; of duplicates, the first. */
 export type SoapAnswer = Readonly<Record<string, string>>;
 
-/** Intentional mistake, which the contract's types would refuse. */
+/** Input with an intentional mistake, which the contract's types would not allow. */
 interface Wrong {
   wrong: { body?: unknown; query?: Record<string, string> };
   refused: number;
 }
 
-/** Input of an operation in a script; parameters, query and body are the contract's. */
+/** Input of an operation in a script. The contract defines parameters, query and body. */
 type Input<O> = Extra & Params<O> & ((Query<O> & Body<O>) | Wrong);
 
 /** Makes the input optional if it has no required part. */
@@ -54,7 +54,7 @@ type Data<O> = O extends { success: { data: infer D extends z.ZodType } }
     : z.output<D>
   : undefined;
 
-/** Response; `data` is missing in a refusal and a dropped call, where no script reads it. */
+/** Response of a call. Refused and dropped calls have no `data`, and no script reads it there. */
 interface Answer<O> {
   status: number;
   data: Data<O>;
@@ -66,27 +66,27 @@ export interface Stage {
   locale: Locale;
   /** Language in the API's notation. */
   language: Language;
-  /** Calls the API; pages show the step as a sample in each language. */
+  /** Calls the API. Pages show the step as a sample in each programming language. */
   api<Id extends OperationId>(step: string, operation: Id, ...given: Given<Table[Id]>): Promise<Answer<Table[Id]>>;
   /**
-   * Calls the SOAP service; pages show the step as a sample in the languages of its readers.
-   * @param request the part after `entity`, by the names of the contract's types
+   * Calls the SOAP service. Pages show the step as a sample in the languages of its generators.
+   * @param request part after `entity`, with the field names of the contract's types
    */
   soap(step: string, method: SoapMethodName, request?: unknown, extra?: SoapExtra): Promise<SoapAnswer>;
-  /** Calls a simulator: the payer, the bank, the clock. */
+  /** Calls a simulator, such as the payer, the bank or the clock. */
   control<Id extends ControlOperationId>(
     step: string,
     operation: Id,
     ...given: Given<Table[Id]>
   ): Promise<Answer<Table[Id]>>;
-  /** Records the oldest matching delivery not yet recorded. */
+  /** Records the oldest matching delivery that is not yet recorded. */
   delivery(step: string, about: About): Promise<void>;
 }
 
-/** Identifies a delivery: its object, event and format. */
+/** Identifies a delivery by its object, event and format. */
 export interface About {
   paymentId?: string;
-  /** Entity, for a delivery without a payment. */
+  /** Entity of a delivery that concerns no payment. */
   clientId?: string;
   action?: WebhookAction;
   /** Default: JSON. */
@@ -100,15 +100,15 @@ export interface Example {
 }
 
 /**
- * @param id group and name, the path of its recording: `payments/multibanco`
- * @param script may use earlier responses; a step without earlier ones can be pasted alone, so prefer the contract's
+ * @param id group and name, which are also the path of the recording: `payments/multibanco`
+ * @param script may use earlier responses. A step that uses none can be pasted alone, so prefer the contract's
  * seed if equally readable
  */
 export function example(id: string, script: Example['script']): Example {
   return { id, script };
 }
 
-/** Data for the cash machine: entity, reference and amount. */
+/** Input of the ATM: entity, reference and amount. */
 export function slipOf({ referenceDetails, amount }: Payment) {
   const { entity = '', reference } = referenceDetails;
   return { entity, reference, amount };

@@ -21,7 +21,7 @@ import * as start from './start/start.ts';
 import * as terminalPayment from './terminals/terminals.ts';
 import * as webhooks from './webhooks/webhooks.ts';
 
-/** Modules of examples: each exports only examples. */
+/** Modules that export only examples. */
 const modules: readonly Readonly<Record<string, Example>>[] = [
   checkoutCard,
   checkoutChoice,

@@ -10,13 +10,13 @@ import { openRunner, runtimes } from './run/runtimes.ts';
 import { copySamples, type Sample, samplesOf } from './run/sample.ts';
 import { openSampleServer, type SampleServer } from './run/sampleServer.ts';
 
-/** Printing adds a line break, which is not part of the body. */
+/** Removes the line break that printing adds to the body. */
 const printed = (text: string) => text.replace(/\r?\n$/, '');
 
 /**
- * Runs a sample as a reader would, in a fresh sandbox after its required steps, and compares its output with the
+ * Runs a sample like a reader would, in a fresh sandbox after its required steps, and compares its output with the
  * recording.
- * @returns the reason of a failure, or undefined
+ * @returns the reason for a failure, or undefined
  */
 async function failureOf(
   { recording, step, key }: Sample,
@@ -28,7 +28,7 @@ async function failureOf(
   try {
     for (const each of recording.steps) if (step.needs?.includes(each.name)) await sandbox.send(each.request);
     const { stdout, stderr } = await runner.run(file);
-    // Responses may contain the test server's URL, which replaces the sandbox's in a copy.
+    // The URL of the test server in a response is replaced with that of the sandbox.
     const answer = printed(stdout).replaceAll(server.originOf(key), provider.sandbox);
     const isDropped = step.response.status === 0;
     if (isDropped && !server.wasCut(key)) return `its connection should have been cut\n${stderr}`;
@@ -40,9 +40,10 @@ async function failureOf(
 }
 
 /**
- * Runs every sample of every language, the languages concurrently, and ends with the line `N passed, N failed`. A
- * missing runtime is named, with its installation; with CI set that is a failure. `--without=php` means that the caller
- * counts the missing runtime itself; any other argument is a path prefix of samples to run, such as `pt/payments`.
+ * Runs every sample, all languages concurrently, and prints `N passed, N failed` at the end. For a missing runtime it
+ * prints how to install it, and fails if `CI` is set. `--without=php` excuses a missing runtime that the caller
+ * reports;
+ * any other argument is a path prefix of the samples to run, such as `pt/payments`.
  */
 process.env.TZ = zone;
 const excused = process.argv.flatMap((arg) => /^--without=(.+)$/.exec(arg)?.[1] ?? []);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** `npm run samples`: with `--url` against a server of this API, else every program against fresh sandboxes. */
+/** `npm run samples`: with `--url` against another server, otherwise every program against fresh sandboxes. */
 const args = process.argv.slice(2);
 if (args.some((arg) => /^--(url|keys|help)\b/.test(arg))) {
   const { measureServer } = await import('./run/server/measureServer.ts');

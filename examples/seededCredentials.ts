@@ -3,10 +3,10 @@ import { say } from '@balcao/contract/words/locales.ts';
 import { provider } from '../provider.config.ts';
 import type { Credentials } from './call.ts';
 
-/** Sandbox's own receiver, which verifies each signature and stores the messages. */
+/** Receiver built into the sandbox, which verifies each signature and stores the messages. */
 export const inboxUrl = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 
-/** Credentials of every fresh sandbox, so that a pasted sample is accepted. */
+/** Credentials that every fresh sandbox accepts, so that a sample can be pasted unchanged. */
 export const seededCredentials: Credentials = {
   platformCode: seed.platform.code,
   privateKey: seed.platform.privateKey,

@@ -2,20 +2,20 @@ import type { Call } from './call.ts';
 import { type LanguageId, languages } from './languages/languages.ts';
 import type { SoapCall } from './soapCall.ts';
 
-/** Program whose text is committed, because it is awkward for a generator. */
+/** Program whose generated text is committed, because it is awkward for a generator. */
 interface Snapshot {
   /** Example and step: `payments/list/since`. */
   program: string;
-  /** Awkward part of the program that no other row has. */
+  /** Awkward part that only this program shows. */
   shows: string;
-  /** Whether a call has that part, so that a changed example cannot invalidate its row. */
+  /** Whether a call has that part. A test checks this, because an example may change. */
   has: (call: Call & SoapCall) => boolean;
 }
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-/** One program for each special notation of a generator, in each language. Others are never committed. */
+/** One program for each awkward notation, in each language. No other program is committed. */
 export const snapshots: readonly Snapshot[] = [
   {
     program: 'payments/list/since',

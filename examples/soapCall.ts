@@ -4,21 +4,21 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { provider } from '../provider.config.ts';
 import type { Credentials, Language } from './call.ts';
 
-/** SOAP call of a script, from which samples are generated and requests sent. */
+/** SOAP call of a script. Samples are generated from it, and its request is sent for the recording. */
 export interface SoapCall {
   soap: SoapMethodName;
   credentials: Credentials;
   lang: Language;
-  /** Part after `entity`, by the names of the contract's types; unset if the method has none. */
+  /** Part after `entity`, with the field names of the contract's types; unset if the method has none. */
   request?: unknown;
-  /** Value of `entity.date`, if not the time of the call. */
+  /** Value of `entity.date`; default: the time of the call. */
   date?: string;
 }
 
-/** Path of description and service: that of the provider's own test environment. */
+/** Path of the WSDL and the service, the same as on the provider's testing server. */
 export const soapPath = soapService.paths.testing;
 
-/** Base URL of a sample, that of the reader's sandbox. */
+/** Base URL of a sample: the reader's sandbox and the path. */
 export const soapBaseUrl = provider.sandbox + soapPath;
 
 /** Headers of a call (SOAP 1.1 §6.1). */

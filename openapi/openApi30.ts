@@ -7,7 +7,7 @@ const each = (schemas: Record<string, JsonSchema>) =>
 
 const isNameless = (value: unknown) => typeof value === 'string' && !/\w/.test(value);
 
-/** Keywords that OpenAPI 3.0 writes differently or lacks. */
+/** Conversions of keywords that OpenAPI 3.0 lacks or writes differently. */
 const keywords: Record<string, (value: never) => Written> = {
   type: (type: string | string[]) => {
     const [own, ...others] = [type].flat().filter((name) => name !== 'null');
@@ -15,7 +15,7 @@ const keywords: Record<string, (value: never) => Written> = {
     return { type: own, ...(type.includes('null') && { nullable: true }) };
   },
   examples: ([example]: unknown[]) => ({ example }),
-  // Drops values that no programming language can name, such as a dash.
+  // Names the values for generators if one of them, such as a dash, makes no identifier.
   enum: (values: unknown[]) => ({
     enum: values,
     ...(values.some(isNameless) && {
@@ -29,14 +29,14 @@ const keywords: Record<string, (value: never) => Written> = {
   items: (items: JsonSchema) => ({ items: schemaIn30(items) }),
   anyOf: (anyOf: JsonSchema[]) => {
     const [own = {}, ...others] = anyOf.filter(({ type }) => type !== 'null');
-    // A model or null: OpenAPI 3.0 requires a type beside `nullable`.
+    // A model or null. OpenAPI 3.0 requires a type beside `nullable`.
     if (others.length === 0) return { type: 'object', nullable: true, allOf: [schemaIn30(own)] };
     return { anyOf: anyOf.map(schemaIn30) };
   },
   additionalProperties: (value: boolean | JsonSchema) => ({
     additionalProperties: typeof value === 'object' ? schemaIn30(value) : value,
   }),
-  // OpenAPI 3.0 ignores keywords beside a reference.
+  // Wraps the reference, because OpenAPI 3.0 ignores keywords beside it.
   $ref: ($ref: string) => ({ allOf: [{ $ref }] }),
 };
 
@@ -49,7 +49,7 @@ function schemaIn30(schema: JsonSchema): Written {
   );
 }
 
-/** Converts all schemas of a part of a document; examples are values, whatever their keys. */
+/** Converts all schemas in a part of a document. Keys inside examples are not keywords. */
 function partIn30(part: unknown, key?: string): unknown {
   if (key === 'examples' || part === null || typeof part !== 'object') return part;
   if (key === 'schema') return schemaIn30(part as JsonSchema);
@@ -58,10 +58,10 @@ function partIn30(part: unknown, key?: string): unknown {
 }
 
 /**
- * Converts a description for generators and tools limited to OpenAPI 3.0.
- * @returns the document as 3.0.3 (https://spec.openapis.org/oas/v3.0.3.html), with webhooks, which it lacks,
+ * Converts a description for generators and tools that only support OpenAPI 3.0.
+ * @returns the document as 3.0.3 (https://spec.openapis.org/oas/v3.0.3.html), with the webhooks, which 3.0 lacks,
  * under `x-webhooks`
- * @throws at a schema of several types
+ * @throws for a schema with several types
  */
 export function toOpenApi30({ webhooks, components, info, ...document }: OpenApiDocument): Written {
   const { schemas, ...shared } = components;

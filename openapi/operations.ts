@@ -9,9 +9,9 @@ import type {
   PathItem,
 } from './types.ts';
 
-/** Operation with its location in a document. */
+/** Operation and its location in a document. */
 export interface PlacedOperation {
-  /** Path, name of a webhook, or URL expression of a callback. */
+  /** Path of the operation, name of its webhook, or URL expression of its callback. */
   path: string;
   method: Method;
   operation: DescribedOperation;
@@ -22,7 +22,7 @@ const methods: ReadonlySet<string> = new Set<Method>(['get', 'post', 'put', 'pat
 const isOperation = (entry: [string, DescribedOperation]): entry is [Method, DescribedOperation] =>
   methods.has(entry[0]);
 
-/** Operations of a document's paths, webhooks or callback, in its order. */
+/** Operations in the paths, webhooks or callback of a document, in their order. */
 export function operationsIn(paths: Readonly<Record<string, PathItem>> = {}): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -31,12 +31,12 @@ export function operationsIn(paths: Readonly<Record<string, PathItem>> = {}): Pl
   );
 }
 
-/** Parameters of an operation, including shared ones. */
+/** Parameters of an operation, with references resolved. */
 export function parametersOf(document: ReferencedParts, { parameters = [] }: DescribedOperation): DescribedParameter[] {
   return parameters.map((parameter) => resolveReference(document, parameter));
 }
 
-/** Responses of an operation by status, including shared ones. */
+/** Responses of an operation by status, with references resolved. */
 export function responsesOf(
   document: ReferencedParts,
   { responses }: DescribedOperation,
@@ -44,5 +44,5 @@ export function responsesOf(
   return Object.entries(responses).map(([status, response]) => [status, resolveReference(document, response)]);
 }
 
-/** JSON content of a body or a response. */
+/** JSON content of a request or response body. */
 export const jsonIn = (content: Content | undefined): Media | undefined => content?.['application/json'];

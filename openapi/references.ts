@@ -1,20 +1,20 @@
 import type { Components, ReferenceObject } from './types.ts';
 
-/** Document, or the parts of one that references address. */
+/** Document, or the parts of one to which references point. */
 export interface ReferencedParts {
   components: Partial<Components>;
 }
 
 const isReference = (value: object): value is ReferenceObject => '$ref' in value && typeof value.$ref === 'string';
 
-/** Component name of a reference: `Payment` of `#/components/schemas/Payment`. */
+/** Component name in a reference: `Payment` for `#/components/schemas/Payment`. */
 export function nameOfReference({ $ref }: { $ref?: string }): string | undefined {
   return $ref?.slice($ref.lastIndexOf('/') + 1);
 }
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Target of a reference, which may be a reference itself. */
+/** Target of a reference, which may itself be a reference. */
 export function targetOf<T extends object>(document: ReferencedParts, { $ref }: { $ref?: string }): T {
   const [start, ...steps] = ($ref ?? '').split('/').map(unescaped);
   let target: unknown = start === '#' ? document : undefined;
@@ -27,9 +27,9 @@ export function targetOf<T extends object>(document: ReferencedParts, { $ref }: 
 }
 
 /**
- * Resolves a schema, parameter or response through any number of references; returns other values unchanged.
- * Keywords beside a reference, such as a description, override the target's.
- * @throws for a missing target, and for a circular reference
+ * Resolves a schema, parameter or response through any number of references. Returns other values unchanged.
+ * Keywords beside a reference, such as a description, override those of its target.
+ * @throws for a missing target or a circular reference
  */
 export function resolveReference<T extends object>(document: ReferencedParts, value: T | ReferenceObject): T {
   const followed = new Set<string>();

@@ -1,4 +1,4 @@
-/** JSON Schema of OpenAPI 3.1, limited to the keywords that the descriptions use. */
+/** JSON Schema in OpenAPI 3.1, limited to the keywords in the descriptions. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +23,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Reference to a part of `components`; keywords beside `$ref` override the target's. */
+/** Reference to a part of `components`. Keywords beside `$ref` override those of the target. */
 export interface ReferenceObject {
   $ref: string;
 }
@@ -60,7 +60,7 @@ export interface DescribedResponse {
   description: string;
   headers?: Record<string, DescribedHeader | ReferenceObject>;
   content?: Content;
-  /** Possible codes of the error catalogue with this status. */
+  /** Codes of the error catalogue that a response with this status may contain. */
   'x-error-codes'?: string[];
   'x-sandbox-only'?: true;
 }
@@ -91,7 +91,7 @@ export interface Components {
   schemas: Record<string, JsonSchema>;
 }
 
-/** OpenAPI 3.1 document, limited to the parts that the contract uses. */
+/** OpenAPI 3.1 document, limited to the parts in the contract. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: Record<string, unknown>;

@@ -1,25 +1,25 @@
 /** Quotes a text for a shell. */
 export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Call of curl. URL, user and headers are shell words, including their quotes. */
+/** Parts of a curl command. URL, user and headers are shell words including their quotes. */
 interface CurlCall {
   method: string;
   url: string;
   user?: string | undefined;
   headers: readonly string[];
-  /** Names and values of a read request. */
+  /** Query parameters of a request that reads. */
   query?: readonly (readonly [name: string, value: string])[];
   body?: string | undefined;
 }
 
-/** Method option, if curl does not infer it from the data. */
+/** Method option, needed if curl would infer another method from the data. */
 function methodOf({ method, query, body }: CurlCall): string[] {
-  // Only --get moves data to the URL; otherwise it would be the body.
+  // Without --get, curl would send the data as the body.
   if (method === 'GET') return query?.length ? ['--get'] : [];
   return method === 'POST' && body !== undefined ? [] : [`--request ${method}`];
 }
 
-/** Builds a command for curl 7.76 or newer that also prints the body of a refusal. */
+/** Builds a command for curl 7.76 or newer, which prints the body even if the request is refused. */
 export function curlCommand(call: CurlCall): string {
   const { url, user, headers, query = [], body } = call;
   const json = body === undefined ? [] : [quoted('Content-Type: application/json')];

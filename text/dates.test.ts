@@ -23,7 +23,7 @@ test('a stamp has the year only if it is not the current one', () => {
 });
 
 test('a stamp takes its year from Lisbon, not from the zone of the machine', () => {
-  // Simulates a machine in Tokyo, nine hours ahead.
+  // Simulates a machine in Tokyo, nine hours ahead of UTC.
   vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(function (this: Date) {
     return new Date(this.getTime() + 9 * 3_600_000).getUTCFullYear();
   });

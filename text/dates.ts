@@ -1,11 +1,11 @@
 import { type LanguageCode, languageCode, languageTag } from './languageTags.ts';
 
-/** Time zone of the provider, which responses use for all readers. */
+/** Time zone of the provider. Responses use it, wherever the reader is. */
 const timeZone = 'Europe/Lisbon';
 
 type Part = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
-/** Parts of a time, joined without `Intl`, so that server and browser write the same. */
+/** Parts of a time, to be joined without `Intl`, so that server and browser produce the same text. */
 function partsOf(iso: string, language: string): Record<Part, string> {
   const format = new Intl.DateTimeFormat(languageTag(language), {
     day: 'numeric',
@@ -51,18 +51,18 @@ export function formatDate(iso: string, language: string): string {
   return new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full', timeZone }).format(new Date(iso));
 }
 
-/** Day and minute in figures, in Lisbon, for narrow places. */
+/** Day and minute in Lisbon, in digits, for narrow places. */
 export function formatShort(iso: string, language: string): string {
   const parts = { dateStyle: 'short', timeStyle: 'short', hour12: false, timeZone } as const;
   return new Intl.DateTimeFormat(languageTag(language), parts).format(new Date(iso));
 }
 
-/** Year in Lisbon, whatever the zone of this machine. */
+/** Year in Lisbon, independent of the time zone of this machine. */
 function yearOf(date: Date): string {
   return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(date);
 }
 
-/** Day and second in Lisbon, for lists of events; with the year unless it is that of `now` in Lisbon. */
+/** Day and second in Lisbon, for lists of events. Includes the year if it differs from that of `now`. */
 export function formatStamp(iso: string, language: string, now: Date): string {
   const date = new Date(iso);
   const year = yearOf(date) === yearOf(now) ? undefined : ('numeric' as const);

@@ -4,7 +4,7 @@ type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'month';
 
 /**
  * Formats a duration, `30 minutos`, or a range, `2–5 segundos`.
- * @param amount a number of units, or the first and the last
+ * @param amount number of units, or the first and last one of a range
  */
 export function formatUnits(
   amount: number | readonly [from: number, to: number],
@@ -15,7 +15,7 @@ export function formatUnits(
   return typeof amount === 'number' ? format.format(amount) : format.formatRange(...amount);
 }
 
-/** Units of a wait, each used below a number of seconds. */
+/** Units of a duration, each for durations below a number of seconds. */
 const units = [
   { unit: 'second', seconds: 1, below: 120 },
   { unit: 'minute', seconds: 60, below: 7200 },
@@ -23,7 +23,7 @@ const units = [
   { unit: 'day', seconds: 86_400, below: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Formats a wait in the largest unit that fits twice, rounded: `7 segundos`, `5 minutos`, `3 horas`. */
+/** Formats a duration, rounded, in the largest unit that it has twice: `7 segundos`, `5 minutos`, `3 horas`. */
 export function formatDuration(seconds: number, language: string): string {
   const fitting = units.find(({ below }) => seconds < below) ?? units[0];
   return formatUnits(Math.round(seconds / fitting.seconds), fitting.unit, language);
@@ -35,8 +35,8 @@ export function secondsBetween(from: string, to: string): number {
 }
 
 /**
- * Remaining part of a wait: whole seconds, and the share from 1 down to 0.
- * @param now milliseconds since 1970, of the clock of the other two
+ * Remaining part of a wait, in whole seconds and as a share that falls from 1 to 0.
+ * @param now time in milliseconds, by the clock of the other two
  */
 export function timeLeft(startedAt: string, expiresAt: string, now: number) {
   const end = Date.parse(expiresAt);
@@ -45,7 +45,7 @@ export function timeLeft(startedAt: string, expiresAt: string, now: number) {
   return { seconds, share: Math.min(1, seconds / whole) };
 }
 
-/** Minutes and seconds of a countdown: `4:05`. */
+/** Formats a countdown in minutes and seconds: `4:05`. */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -16,12 +16,12 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** Escapes a text for element content or a double-quoted value. */
+/** Escapes a text for element content or a double-quoted attribute value. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Reverses `escapeText` and `escapeAttribute`: the text that HTML displays. */
+/** Reverses `escapeText` and `escapeAttribute`. Returns the text that HTML displays. */
 export function unescapeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
 }

@@ -1,4 +1,4 @@
-/** Path of a value in JSON: member names and list indices. */
+/** Path to a value in JSON, made of member names and list indices. */
 export type JsonPath = readonly (string | number)[];
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -12,7 +12,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   }, value);
 }
 
-/** Copies a value with a change at a path; creates missing parents. */
+/** Copies a value and replaces the part at a path. Creates missing parents. */
 export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
@@ -25,7 +25,7 @@ export function withValueAt(value: unknown, path: JsonPath, next: unknown): unkn
   return { ...members, [key]: withValueAt(members[key], rest, next) };
 }
 
-/** Copies a value without a path; later list items move up. */
+/** Copies a value and removes the part at a path. Later list items move up. */
 export function withoutValueAt(value: unknown, path: JsonPath): unknown {
   const key = path.at(-1);
   const above = path.slice(0, -1);
@@ -36,7 +36,7 @@ export function withoutValueAt(value: unknown, path: JsonPath): unknown {
   return withValueAt(value, above, rest);
 }
 
-/** JSON pointer of a path (RFC 6901). */
+/** Converts a path to a JSON pointer (RFC 6901). */
 export function pointerOf(path: JsonPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

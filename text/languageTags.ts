@@ -1,7 +1,7 @@
-/** Code of a product language (ISO 639-1). */
+/** ISO 639-1 code of a language of the product. */
 export type LanguageCode = 'pt' | 'es' | 'en';
 
-/** BCP 47 tags for HTML and `Intl`: Portugal, Spain, and English with the day before the month. */
+/** BCP 47 tags for HTML and `Intl`. The English one writes the day before the month. */
 export const languageTags = {
   pt: 'pt-PT',
   es: 'es-ES',
@@ -23,7 +23,7 @@ const isCode = (code: string): code is LanguageCode => Object.hasOwn(languageTag
 
 /**
  * Code of a language.
- * @param language a code or tag in any case, for example `PT`, `pt` or `pt-PT`
+ * @param language a code or tag in any case, such as `PT`, `pt` or `pt-PT`
  * @returns Portuguese for an unknown language
  */
 export function languageCode(language: string): LanguageCode {
@@ -33,7 +33,7 @@ export function languageCode(language: string): LanguageCode {
 
 /**
  * Tag of a language for HTML and `Intl`.
- * @param language a code or tag in any case, for example `PT`, `pt` or `pt-PT`
+ * @param language a code or tag in any case, such as `PT`, `pt` or `pt-PT`
  */
 export function languageTag(language: string): string {
   return languageTags[languageCode(language)];

@@ -3,10 +3,10 @@ import { type LanguageCode, languageCode } from './languageTags.ts';
 export type AmountProblem = 'empty' | 'shape' | 'decimals' | 'large';
 type TypedAmount = { cents: number } | { problem: AmountProblem };
 
-/** Largest amount of a Multibanco reference: eight digits of cents. */
+/** Largest amount of a Multibanco reference in cents, which has eight digits. */
 const largestCents = 99_999_999;
 
-/** Euro format of each language: thousands separator, decimal separator, position of the currency. */
+/** Euro format of each language: thousands separator, decimal separator, and position of the symbol. */
 const habits = {
   pt: { group: '\u00a0', decimal: ',', write: (figures: string) => `${figures}\u00a0€` },
   es: { group: '.', decimal: ',', write: (figures: string) => `${figures}\u00a0€` },
@@ -14,7 +14,7 @@ const habits = {
 } as const satisfies Record<LanguageCode, unknown>;
 
 /**
- * Formats an amount with grouping: `1 234,50 €`, `1.234,50 €`, `€1,234.50`. Avoids `Intl`, whose output may
+ * Formats an amount with grouping: `1 234,50 €`, `1.234,50 €`, `€1,234.50`. Does not use `Intl`, whose output may
  * differ between server and browser.
  */
 export function formatAmount(cents: number, language: string): string {
@@ -29,12 +29,12 @@ export function decimalSign(language: string): string {
   return habits[languageCode(language)].decimal;
 }
 
-/** Formats an amount for input without grouping: `10,00`, `10.00`. */
+/** Formats an amount for an input field, without grouping: `10,00`, `10.00`. */
 export function typeAmount(cents: number, language: string): string {
   return (cents / 100).toFixed(2).replace('.', decimalSign(language));
 }
 
-/** Decimal separator in a text of digits, points and commas, if any. */
+/** Decimal separator in a text of digits, points and commas; undefined if there is none. */
 function decimalSignIn(text: string, language: string): string | undefined {
   const own = decimalSign(language);
   if (text.includes(own)) return own;
@@ -45,8 +45,8 @@ function decimalSignIn(text: string, language: string): string | undefined {
 }
 
 /**
- * Parses an amount in euros in the format of a language. Ignores spaces and the euro sign, and accepts the
- * other decimal separator if it cannot group thousands.
+ * Parses an amount in euros in the format of a language. Ignores spaces and the euro sign, and accepts the other
+ * decimal separator if it cannot be a thousands separator.
  */
 export function parseAmount(text: string, language: string): TypedAmount {
   const bare = text.replace(/[\s€]|eur/gi, '');

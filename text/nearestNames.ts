@@ -1,12 +1,12 @@
-/** Maximum slips, also limited to a third of the letters. */
+/** Maximum number of slips in a name, which is also limited to a third of its letters. */
 const mostSlips = 3;
 
-/** Maximum length of a name, to limit the cost of comparing. */
+/** Maximum length of a compared name, because the cost grows with the length. */
 const longestName = 60;
 
 const at = (row: readonly number[], i: number) => row[i] ?? Number.POSITIVE_INFINITY;
 
-/** Number of slips between two words: an additional, missing or wrong letter, or two transposed ones. */
+/** Number of slips between two words. A slip is an extra, missing or wrong letter, or two transposed letters. */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -27,12 +27,12 @@ export function slipsBetween(a: string, b: string): number {
   return at(last, b.length);
 }
 
-/** Name without capitals and separators: `validDate[End]`, `valid-date.end` and `valid_date_end` are equal. */
+/** Name in lower case without separators, so `validDate[End]`, `valid-date.end` and `valid_date_end` are equal. */
 const folded = (name: string) => name.toLowerCase().replace(/[\s._/~[\]-]/g, '');
 
 /**
- * Known names similar to a misspelt one, the nearest first; ignores capitals and separators.
- * @param most allowed slips in any name; in a short one, a third of its letters
+ * Known names similar to a misspelt one, nearest first. Ignores case and separators.
+ * @param most maximum number of slips; a short name may have slips in a third of its letters
  */
 export function nearestNames(name: string, known: readonly string[], most = mostSlips): string[] {
   if (name.length > longestName) return [];

@@ -10,7 +10,7 @@ export function formatMegabytes(bytes: number, language: string): string {
   return `${formatNumber(bytes / 1_000_000, language)} MB`;
 }
 
-/** Formats a list: `1, 2 e 3`, or as a choice: `1, 2 ou 3`. */
+/** Formats a list: `1, 2 e 3`, or `1, 2 ou 3` for a choice. */
 export function formatList(
   items: readonly (string | number)[],
   language: string,

@@ -1,9 +1,9 @@
-/** Maximum size of a response that a client reads: five times the largest state of a sandbox. */
+/** Maximum size of a response that clients read: five times the largest state of a sandbox. */
 const mostResponseBytes = 100_000_000;
 
 /**
- * Reads a response as text up to a limit, because a server may never end it.
- * @throws RangeError for a longer one
+ * Reads a response as text up to a maximum size, because a server might never end it.
+ * @throws RangeError for a longer response
  */
 export async function readLimited({ body }: Pick<Response, 'body'>, most = mostResponseBytes): Promise<string> {
   if (!body) return '';

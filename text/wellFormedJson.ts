@@ -3,7 +3,7 @@ type JsonTokenKind = 'name' | 'string' | 'number' | 'keyword';
 const token =
   /(?<name>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d[\d.eE+-]*)|\b(?<keyword>true|false|null)\b/g;
 
-/** Names, strings, numbers and keywords of a JSON text, in order; `end` is the index after the last character. */
+/** Names, strings, numbers and keywords of a JSON text in order. `end` is the index after the last character. */
 export function* jsonTokens(json: string): Generator<{ kind: JsonTokenKind; start: number; end: number }> {
   for (const { index, 0: word, groups = {} } of json.matchAll(token)) {
     const [kind] = Object.entries(groups).find(([, text]) => text !== undefined) ?? [];
@@ -11,12 +11,12 @@ export function* jsonTokens(json: string): Generator<{ kind: JsonTokenKind; star
   }
 }
 
-/** Escaped surrogate pair, lone escaped surrogate, or any other escape, which is skipped. */
+/** Matches an escaped surrogate pair, a lone escaped surrogate (captured), or any other escape. */
 const escapes = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./g;
 
 /**
- * Replaces lone surrogates in JSON, which only escapes can write, by the replacement character, as UTF-8
- * encoders do. Pairs stay.
+ * Replaces lone surrogates in JSON, which can only be written as escapes, with the replacement character, like UTF-8
+ * encoders do. Keeps pairs.
  * @see RFC 8259 §8.2
  */
 export function wellFormedJson(json: string): string {
@@ -24,14 +24,14 @@ export function wellFormedJson(json: string): string {
   return json.replace(escapes, (written, half?: string) => (half ? '\\ufffd' : written));
 }
 
-/** Whether a JSON text contains a lone surrogate, which no encoding can write. */
+/** Whether a JSON text contains an escaped lone surrogate, which no encoding can represent. */
 export function hasHalfCharacter(json: string): boolean {
   if (!/\\u[dD][89a-fA-F]/.test(json)) return false;
   for (const [, half] of json.matchAll(escapes)) if (half) return true;
   return false;
 }
 
-/** Path of the first wanted text or name in a JSON text; empty below the maximum depth of fields. */
+/** Path of the first text or name that satisfies a condition; empty if it is nested too deeply for a field. */
 export function placeOf(json: string, isWanted: (text: string) => boolean): string[] {
   const find = (value: unknown, path: string[]): string[] | undefined => {
     if (typeof value === 'string') return isWanted(value) ? path : undefined;
@@ -56,8 +56,8 @@ const [smallE, largeE, zero, nine] = [...'eE09'].map((sign) => sign.charCodeAt(0
 const isDigit = (sign: number) => sign >= (zero ?? 0) && sign <= (nine ?? 0);
 
 /**
- * Index after the text that begins at a quote.
- * @throws SyntaxError for an unterminated text
+ * Index after the string that starts at a quote.
+ * @throws SyntaxError for an unterminated string
  */
 export function endOfText(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at > 0; at = json.indexOf('"', at + 1)) {
@@ -70,18 +70,18 @@ export function endOfText(json: string, start: number): number {
 
 const mostLevels = 20;
 
-/** Maximum number of fractions reported, above that of any API value. */
+/** Maximum number of reported fractions, larger than the number of them in any API value. */
 export const mostFractions = 1000;
 
-/** Properties of JSON that parsing loses. */
+/** Properties of a JSON text that parsing loses. */
 interface Written {
-  /** Path of the first repeated name in an object. */
+  /** Path of the first name that an object repeats. */
   repeated?: string[];
-  /** Paths of numbers with a fraction or an exponent, `1000.0` or `1e3`, at most one above the maximum. */
+  /** Paths of numbers with a fraction or an exponent, such as `1000.0` or `1e3`; at most one more than the maximum. */
   fractions: string[][];
 }
 
-/** Properties of JSON that parsing loses: a repeated name, and the notation of numbers. */
+/** Properties of a JSON text that parsing loses: a repeated name and the notation of numbers. */
 export function readWritten(json: string): Written {
   const levels: { key: string | number; names?: Set<string>; isName?: boolean }[] = [];
   const fractions: string[][] = [];
@@ -120,13 +120,13 @@ const blank = /[ \t\n\r]*/y;
 const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Index after a match of a sticky pattern; the same index without one. */
+/** Index after a match of a sticky pattern, or the same index if it does not match. */
 function after(pattern: RegExp, json: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(json) ? pattern.lastIndex : at;
 }
 
-/** End of a text that begins at a quote, terminated or not. */
+/** End of a string that starts at a quote, and whether it is terminated. */
 function readText(json: string, start: number): { end: number; isWhole: boolean } {
   for (let at = start + 1; at < json.length; at += 1) {
     const sign = json.charAt(at);
@@ -141,8 +141,8 @@ function readText(json: string, start: number): { end: number; isWhole: boolean 
 }
 
 /**
- * Index of the first invalid character in JSON (RFC 8259); the length for truncated or valid JSON. Engines
- * report this position differently, or not at all.
+ * Index of the first invalid character in JSON (RFC 8259), or the length if the text is valid or truncated. Engines
+ * report this position differently or not at all.
  */
 export function jsonFault(json: string): number {
   const closings: string[] = [];

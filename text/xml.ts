@@ -7,10 +7,10 @@ export function isXmlText(text: string): boolean {
   return !unwritable.test(text);
 }
 
-/** Index of the first character that XML cannot represent; -1 without one. */
+/** Index of the first character that XML cannot represent, or -1 if there is none. */
 export const unwritableAt = (text: string): number => text.search(unwritable);
 
-/** Escapes a text for content or a double-quoted value; unrepresentable characters become the replacement character. */
+/** Escapes a text for content or a double-quoted value. Replaces characters that XML cannot represent. */
 export function escapeXml(text: string): string {
   const writable = isXmlText(text) ? text : text.replace(new RegExp(unwritable, 'gu'), '\uFFFD');
   return escapeAttribute(writable);
@@ -19,8 +19,8 @@ export function escapeXml(text: string): string {
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * Writes an element on one line.
- * @param content XML; empty for an empty element
+ * Element on one line.
+ * @param content XML, or an empty text for an empty element
  */
 export function element(name: string, attributes: Attributes = {}, content = ''): string {
   const given = Object.entries(attributes)
@@ -30,7 +30,7 @@ export function element(name: string, attributes: Attributes = {}, content = '')
   return content === '' ? `<${head}/>` : `<${head}>${content}</${name}>`;
 }
 
-/** Writes an element over several lines with indented content; on one line if empty. */
+/** Element on several lines with indented content, or on one line if it has none. */
 export function block(name: string, attributes: Attributes, inside: readonly string[]): string {
   const indented = inside.map((part) => part.replace(/^/gm, '  '));
   return element(name, attributes, indented.length > 0 ? `\n${indented.join('\n')}\n` : '');

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callFrom } from './exposedCalls.mjs';
 
-/** Connections of one hostile address; its limits admit fewer. */
+/** Connections of a hostile address, more than its limits allow. */
 const connections = 12;
-/** Maximum rate of a network: a local attacker would send a gigabyte per second, to be refused. */
+/** Maximum rate of a network. Locally, an attacker would send a gigabyte per second, most of it refused. */
 const bytesPerMillisecond = 12_500;
 
 const { port, address, calls } = /** @type {Attack} */ (workerData);
-// Prepared once, so that sending is cheap compared with responding.
+// Bodies are prepared once, so that sending is cheap compared with responding.
 const requests = calls.map((call) => ({
   ...call,
   ...(call.body === undefined ? {} : { body: Buffer.from(call.body) }),
@@ -18,7 +18,7 @@ let count = 0;
 const statuses = new Map();
 let isOver = false;
 
-/** Thread of the attacker, so that sending does not delay the measurement. */
+/** Sends in a separate thread, so that the measurement is not delayed. */
 const sending = Promise.all(
   Array.from({ length: connections }, async () => {
     while (!isOver) {

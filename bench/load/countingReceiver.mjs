@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Accepts webhooks and counts the reported payments; `holding` delays all responses until release. */
+/** Accepts webhooks and counts the payments in them. `holding` delays all responses until they are released. */
 export async function openCountingReceiver({ holding = false } = {}) {
   const seen = new Set();
   /** @type {(() => void)[] | undefined} */
@@ -29,7 +29,7 @@ export async function openCountingReceiver({ holding = false } = {}) {
       held = undefined;
       for (const accept of waiting) accept();
     },
-    /** @param {number} count of payments, at most a minute @returns the number received */
+    /** @param {number} count of payments to wait for, at most a minute @returns the number received */
     async until(count) {
       const started = performance.now();
       while (seen.size < count && performance.now() - started < 60_000) await pause(2);

@@ -1,7 +1,7 @@
 import { openCountingReceiver } from './countingReceiver.mjs';
 import { runConcurrently, sendRequest } from './requests.mjs';
 
-/** Creates references, and a subscription to their payment event only. */
+/** Creates references, and a subscription to only the event of their payment. */
 async function prepare(origin, count, url) {
   /** @type {object[]} */
   const references = [];
@@ -9,7 +9,7 @@ async function prepare(origin, count, url) {
     const created = await sendRequest(`${origin}/api/payments/references`, { amount: 1000 });
     references.push(JSON.parse(created.text).data.referenceDetails);
   });
-  // Deletes the seed's subscription, which would double the deliveries.
+  // Deletes the subscription of the seed, which would double the deliveries.
   await sendRequest(`${origin}/api/webhooks/301`, undefined, 'DELETE');
   const made = await sendRequest(`${origin}/api/webhooks`, { action: 'payment_confirmed', url });
   const { id } = JSON.parse(made.text).data;
@@ -21,7 +21,7 @@ async function prepare(origin, count, url) {
   return { payAll, end };
 }
 
-/** Duration from the first payment to the last webhook, one per payment. */
+/** Time from the first payment to the last webhook, with one webhook per payment. */
 export async function deliveries(origin, count) {
   const receiver = await openCountingReceiver();
   const { payAll, end } = await prepare(origin, count, receiver.url);
@@ -35,8 +35,8 @@ export async function deliveries(origin, count) {
 }
 
 /**
- * Throughput of waiting webhooks without their payments: the receiver holds its responses until all payments
- * are confirmed, within the delivery timeout.
+ * Throughput of waiting webhooks, without that of their payments. The receiver holds its responses until all payments
+ * are confirmed, which takes less than the delivery timeout.
  * @param {string} origin of the sandbox
  * @param {number} count payments, one webhook each
  * @returns {Promise<{ perSecond: number, received: number }>}

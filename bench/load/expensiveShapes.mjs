@@ -2,7 +2,7 @@ import { expensiveXml } from './expensiveXml.mjs';
 import { largestPayment } from './fullState.mjs';
 import { bytes, fill, form, json, mcp, names, posted, read, stateOf, times, tool } from './shape.mjs';
 
-/** Most expensive known requests, each of maximum size. @type {readonly import('./shape.mjs').Shape[]} */
+/** The most expensive known requests, each of maximum size. @type {readonly import('./shape.mjs').Shape[]} */
 export const expensiveShapes = [
   ...posted(
     { path: '/api/payments/references', headers: json, own: 'fresh', status: 422 },

@@ -1,6 +1,6 @@
 import { fill, posted, soap, soapCall, times, xml } from './shape.mjs';
 
-/** Most expensive SOAP messages. @type {readonly import('./shape.mjs').Shape[]} */
+/** The most expensive SOAP messages. @type {readonly import('./shape.mjs').Shape[]} */
 export const expensiveXml = [
   ...posted(
     { path: soap, headers: xml, status: 500 },

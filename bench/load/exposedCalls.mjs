@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
-/** Connections that may break between requests, while the rest of a refused body is in transit. */
+/** Connections whose errors are ignored, because they may break between requests while a refused body is still sent. */
 const watched = new WeakSet();
 
 /**
- * Calls a public sandbox through its proxy for an address.
+ * Calls a public sandbox through its proxy, as if from an address.
  * @param {number} port
  * @param {string} address
  * @param {{ method: string, path: string, headers?: Record<string, string>, body?: string | Uint8Array }} call
- * @returns {Promise<{ status: number, text: string, milliseconds: number }>} status 0 for a broken connection
+ * @returns {Promise<{ status: number, text: string, milliseconds: number }>} status 0 if the connection broke
  */
 export function callFrom(port, address, { method, path, headers, body }) {
   const started = performance.now();
@@ -40,7 +40,7 @@ export function callFrom(port, address, { method, path, headers, body }) {
   });
 }
 
-/** Opens a private sandbox from an address; returns keys and headers. @param {number} port @param {string} address */
+/** Opens a private sandbox from an address. Returns keys and headers. @param {number} port @param {string} address */
 export async function openTenantFrom(port, address) {
   const headers = { 'Content-Type': 'application/json' };
   const { text } = await callFrom(port, address, {

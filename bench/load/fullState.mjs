@@ -2,7 +2,7 @@
 
 const text = (/** @type {number} */ length) => 'ção'.repeat(length).slice(0, length);
 
-/** Payment with texts of maximum length; copies of it fill a state. */
+/** Payment with texts of maximum length. Copies of it fill a state. */
 export const largestPayment = {
   amount: 1000,
   code: text(255),
@@ -16,11 +16,11 @@ export const largestPayment = {
   paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
 };
 
-/** Reference of other methods, derived from the payment id. @param {number} id */
+/** Reference of a payment with another method, derived from its id. @param {number} id */
 const referenceOf = (id) => `A${id.toString(16).toUpperCase().padStart(8, '0')}`;
 
 /**
- * Largest state that a public sandbox imports: half copies of its largest payment, half of its smallest.
+ * Largest state that a public sandbox imports, half filled with copies of its largest payment, half of its smallest.
  * @param {State} state exported from a sandbox with {@link largestPayment}
  * @param {number} [most] bytes
  */

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 
-/** Payments are added to the seeded entity, spread over one year. */
+/** Start of the year over which the payments of the seeded entity are spread. */
 const start = Date.UTC(2025, 0, 1);
 const year = 365 * 86_400_000;
 
 export const firstId = 1_000_001;
 
-/** Only the first ten differ, so that "few" means ten for every size. */
+/** Only the first ten differ, so that "few" means ten for any size. */
 const rare = (/** @type {string} */ value, /** @type {string} */ otherwise) =>
   `case when x <= 10 then ${value} else ${otherwise} end`;
 const often = (/** @type {string} */ value) => `case when x % 3 = 0 then ${value} end`;
 
-/** Incompressible text; a payment has 400 characters of it, one in twenty 10,000. */
+/** Incompressible text. Each payment has 400 characters of it, and one in twenty has 10,000. */
 const prose = Array.from({ length: 1200 }, (_, n) => createHash('sha256').update(String(n)).digest('hex').slice(0, 10))
   .join(' ')
   .slice(0, 11_000);
 const summary = `substr('${prose}', cast(x % 1000 + 1 as integer), case when x % 20 = 0 then 10000 else 400 end)`;
 
-/** @param {number} count of payments, to space them */
+/** @param {number} count of payments, which are spaced evenly */
 const columns = (count) => {
   const at = `(${start} + x * ${Math.floor(year / count)})`;
   const id = `(${firstId} - 1 + x)`;
@@ -74,7 +74,7 @@ const indexesOf = {
     where tablename = 'payments' and indexname not like '%pkey'`,
 };
 
-/** Next free id. */
+/** Sets the next free id. */
 const counted = (/** @type {number} */ count) =>
   `update sequences set next = ${firstId + count} where tenant = 'shared' and name = 'payment'`;
 
@@ -86,7 +86,7 @@ function insertion(count) {
     select ${Object.values(all).join(', ')} from numbers`;
 }
 
-/** Fills a migrated, seeded and closed database. Indexes are rebuilt afterwards, which is much faster. */
+/** Fills a database that is migrated, seeded and closed. Rebuilding the indexes afterwards is much faster. */
 export async function fillPayments(place, count) {
   if ('sqlite' in place) {
     const database = new DatabaseSync(place.sqlite);
@@ -110,7 +110,7 @@ export async function fillPayments(place, count) {
   await client.query(insertion(count));
   await client.query(counted(count));
   for (const { text } of indexes) await client.query(text);
-  // Replaces autovacuum after that many inserts.
+  // Does what autovacuum would do after so many inserts.
   await client.query('vacuum analyze payments');
   await client.end();
 }

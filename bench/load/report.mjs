@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { at } from '../../tools/run/paths.mjs';
 
-/** Median of measurements; the upper of two middle values. */
+/** Median of measurements: the upper of the two middle values if their number is even. */
 export const median = (/** @type {number[]} */ numbers) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
@@ -12,7 +12,7 @@ export const percentile = (values, share) =>
 
 const file = at('bench', 'RESULTS.md');
 
-/** Prints a table and writes it to RESULTS.md under its heading, with date and machine. */
+/** Prints a table and writes it to RESULTS.md below its heading, with the date and the machine. */
 export function report(heading, rows, how = 'one run') {
   const columns = Object.keys(rows[0] ?? {});
   const line = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;

@@ -10,7 +10,7 @@ export const headers = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Sends a request on a kept-alive connection with the seed's credentials; a GET without a body. */
+/** Sends a request over a kept-alive connection with the credentials of the seed. Without a body it is a GET. */
 export function sendRequest(url, body, method = body === undefined ? 'GET' : 'POST', own = {}) {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'Content-Length': Buffer.byteLength(payload) };
@@ -29,7 +29,7 @@ export function sendRequest(url, body, method = body === undefined ? 'GET' : 'PO
   });
 }
 
-/** Runs `work` a number of times, concurrently up to the number of connections; returns the seconds. */
+/** Runs `work` the given number of times, concurrently on all connections. Returns the duration in seconds. */
 export async function runConcurrently(times, work) {
   const started = performance.now();
   let next = 0;
@@ -44,7 +44,7 @@ export async function runConcurrently(times, work) {
 }
 
 /**
- * A creating and a reading call.
+ * A call that creates an object and one that reads it.
  * @typedef {object} Pair
  * @property {string} create path under the API's base
  * @property {unknown} body
@@ -52,7 +52,7 @@ export async function runConcurrently(times, work) {
  * @property {(n: number) => Record<string, string>} [headers] of the n-th pair, instead of the seed's
  */
 
-/** @type {Pair} Multibanco reference, and its payment. */
+/** @type {Pair} Multibanco reference and its payment. */
 const reference = {
   create: '/payments/references',
   body: { amount: 1000 },

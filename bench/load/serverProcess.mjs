@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sandboxScript } from '../../tools/run/build.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 
-/** Clock ticks a second in /proc (proc(5), sysconf(_SC_CLK_TCK) on Linux). */
+/** Clock ticks per second in /proc (proc(5), sysconf(_SC_CLK_TCK) on Linux). */
 const ticksPerSecond = 100;
 
-/** Starts a server; returns the process, the time to its first response, and its resource use. `args` go to Node. */
+/** Starts a server. Returns the process, its time to the first response, and its resource use. Node gets `args`. */
 export async function startServer({ args, env, probe, headers }) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
@@ -35,7 +35,7 @@ async function stop(child) {
   await gone;
 }
 
-/** User and system time since the process started. */
+/** User and system time since the start of the process. */
 export function cpuMicroseconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1e6) / ticksPerSecond;

@@ -3,7 +3,7 @@ import { fullState } from './fullState.mjs';
 
 /** @typedef {import('./fullState.mjs').State} State */
 
-/** Bytes of a body filled to the maximum of the API. */
+/** Bytes of a body of the API's maximum size. */
 export const bytes = 99_000;
 export const fill = (/** @type {string} */ unit, most = bytes) => unit.repeat(Math.floor(most / unit.length));
 export const times = (/** @type {number} */ count, /** @type {(at: number) => string} */ make, between = '') =>
@@ -49,7 +49,7 @@ export const stateOf =
  */
 
 /**
- * Sandbox of a caller, its time in milliseconds, and its state with {@link largestPayment}.
+ * Sandbox of a caller, its time in milliseconds, and its state, which contains {@link largestPayment}.
  * @typedef {{ platformCode: string, privateKey: string, clientId: string, now: number, state: State }} Own
  */
 

@@ -18,7 +18,7 @@ const page = (head, body) =>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;
 
 /**
- * Ours, the peers, and a baseline page with only the expected text.
+ * Our page, those of the peers, and a baseline page with only the expected text.
  * @type {Record<string, () => Candidate>}
  */
 export const candidates = {

@@ -1,13 +1,13 @@
 import { weightsOfPage } from '../../site/check/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
-/** Texts of POST /entities, the first operation, in every candidate. */
+/** Texts in POST /entities, the first operation of every candidate. */
 const texts = ['Create an entity', '/entities'];
 
 const longestMilliseconds = 60_000;
 
 /**
- * Measures a first visit in a fresh browser context: paint time of the first operation, and weight of the page.
+ * Measures a first visit in a fresh browser context: the paint time of the first operation and the weight of the page.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of the page
  * @returns {Promise<Record<string, number>>}

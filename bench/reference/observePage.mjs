@@ -1,10 +1,10 @@
 /**
- * Records in `seenAt` when one of the texts is visible, including shadow trees, in milliseconds since the
- * navigation; before the first paint, when it entered the document. Runs inside the page from its start.
+ * Records in `seenAt` when one of the texts becomes visible, including in shadow trees, in milliseconds since the
+ * navigation. Before the first paint it is the time at which the text entered the document. Runs in the page.
  * @param {string[]} texts
  */
 export function observePage(texts) {
-  /** Time between two checks, the error of the measurement; at least the duration of a check, which is included. */
+  /** Time between two checks, which is the error of the measurement. It includes the duration of a check. */
   const pauseMilliseconds = 10;
   const pausesInLooks = 5;
 
@@ -20,13 +20,13 @@ export function observePage(texts) {
   }
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-  /** Time at which the text entered the document; used until the first check after the first paint. */
+  /** Time at which the text entered the document, used until the first check after the first paint. */
   let before = Number.NaN;
   const look = () => {
     const begun = performance.now();
     const painted = isPainted();
     for (const element of document.body ? elements(document.body) : []) {
-      // No text is visible before the first paint, and measuring would force a layout, which delays that paint.
+      // Before the first paint no text is visible, and measuring would force a layout, which delays that paint.
       if (!painted) {
         before ||= begun;
         break;

@@ -8,10 +8,10 @@ import { openServer } from '../load/openServer.mjs';
 /** @type {Record<string, string>} */
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
-/** Path of the description for every candidate. */
+/** Path of the description, for every candidate. */
 export const descriptionPath = '/openapi.json';
 
-/** Serves one compressed page per peer, with bundles from bench/node_modules. */
+/** Serves a compressed page for each peer, with bundles from bench/node_modules. */
 export async function servePeers(pages) {
   /** @type {Map<string, Buffer>} */
   const compressed = new Map();

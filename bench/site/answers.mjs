@@ -1,17 +1,17 @@
 const longestMilliseconds = 60_000;
 
-/** Makes the page record the paint of the answer (observePage.mjs): a waiting locator polls too rarely. */
+/** Makes the page record when it paints the answer (observePage.mjs), because a waiting locator polls too rarely. */
 export async function expectAnswer(page, selector) {
   await page.evaluate((answer) => /** @type {any} */ (window).expectAnswer(answer), selector);
-  // The first wait adds 330 KB of the driver's script to a page, which must not count as its own work.
+  // The first wait adds 330 KB of the driver's script to the page, which must not count as work of the page.
   await page.waitForFunction(() => true);
 }
 
 const pressMilliseconds = 80;
 
 /**
- * Taps the middle of the first visible match. A locator's tap would end the touch at once, and add a listener
- * to the page at its cost.
+ * Taps the middle of the first visible match. A locator's tap would end the touch at once, and add a listener to the
+ * page, which takes time.
  * @param {import('@playwright/test').Page} page
  * @param {string} selector
  */
@@ -27,7 +27,7 @@ export async function tap(page, selector) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Time from the end of the touch to the paint of the expected answer. */
+/** Time from the end of a touch to the paint of the expected answer. */
 export async function untilAnswered(page) {
   const delay = await page.waitForFunction(
     () => {

@@ -20,11 +20,11 @@ import { buildPeer, versionAt } from './peers.mjs';
  * @property {Record<string, Control>} controls
  */
 
-/** The measured page, and one it links to. */
+/** The measured page and one to which it links. */
 const read = '/docs/guides/checkouts/cc';
 const next = '/docs/guides/checkouts/tokenization';
 
-/** Any server of the API: panels call it only when used. */
+/** URL of any server of the API, because panels call it only when they are used. */
 const sandboxUrl = 'http://localhost:4000';
 
 const controls = {
@@ -50,7 +50,7 @@ const controls = {
   },
 };
 
-/** Baseline: minimum cost of loading on this machine. */
+/** Baseline: the minimum cost of loading a page on this machine. */
 const twoLines = `<!doctype html><html lang="en"><title>Two lines</title>
 <meta name="viewport" content="width=device-width"><main><h1>Two lines</h1><p>And nothing else.</p></main></html>`;
 
@@ -92,7 +92,7 @@ export async function serveCandidates(folders) {
   return { candidates, stop: () => Object.values(hosts).forEach(({ stop }) => void stop()) };
 }
 
-/** Files of the peers with a hash in their name. */
+/** Files of the peers whose names contain a hash. */
 const keptForEver = /^\/(assets|_astro)\//;
 
 /** Serves like a good host: brotli, clean URLs, hashed files cached forever. Ours has tools/start/site-server.mjs. */

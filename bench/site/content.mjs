@@ -11,12 +11,12 @@ import { dirname, join, relative, sep } from 'node:path';
 const guides = 'docs/guides';
 const screens = 'img/screens';
 
-/** Prefix of the comparison's language in our build. */
+/** Prefix of the language of the comparison in our build. */
 export const ours = '/en';
 
 const fences = /^```[\s\S]*?^```$/gm;
 
-/** Adds the samples of all languages, as in the HTML: each block that differs is followed by the others. */
+/** Adds the samples in all languages, like in the HTML. Each block that differs is followed by those of the others. */
 function withAllLanguages(markdown, others) {
   const blocksOfOthers = others.map((other) => other.match(fences) ?? []);
   let i = -1;
@@ -26,7 +26,7 @@ function withAllLanguages(markdown, others) {
   });
 }
 
-/** Content of our build, which writes each page as `.md`, and once per further language: `webhooks.php.md`. */
+/** Content of our build, which writes each page as `.md`, and again for each further language: `webhooks.php.md`. */
 export function contentOf(folder) {
   const names = readdirSync(join(folder, ours, guides), { recursive: true, encoding: 'utf8' });
   const read = (/** @type {string} */ name) => readFileSync(join(folder, ours, guides, name), 'utf8');
@@ -41,7 +41,7 @@ export function contentOf(folder) {
     });
 }
 
-/** Writes the content for a site generator, whose folder of documents is the root of the site. */
+/** Writes the content for a site generator whose folder of documents is the root of the site. */
 export function layOut({ from, to, write }) {
   for (const page of contentOf(from)) {
     const file = join(to, `${page.path}.md`);

@@ -4,7 +4,7 @@ import { visit } from './visit.mjs';
 
 const longestMilliseconds = 60_000;
 
-/** Measures an interaction of an idle page: time to its painted response, and blocking time. */
+/** Measures an interaction with an idle page: the time until the response is painted, and the blocking time. */
 export async function measureFirstTouch(browser, address, { target, key, answer }) {
   const { context, page, atRest } = await visit(browser, address);
   await expectAnswer(page, answer);
@@ -17,7 +17,7 @@ export async function measureFirstTouch(browser, address, { target, key, answer 
   return { delay, blocking: blockingSince(seen, seen.touchedAt ?? Number.NaN) };
 }
 
-/** Time from the click on a link, hovered before or not, to the painted title of its page. */
+/** Time from a click on a link, hovered before or not, until the title of its page is painted. */
 export async function measureNavigation(browser, address, link, isHovered) {
   const { context, page, atRest } = await visit(browser, address, { title: link.title });
   const place = page.locator(`main a[href^="${link.path}"]`).first();

@@ -8,7 +8,7 @@ import { gzippedBytes, visit } from './visit.mjs';
 
 const longMilliseconds = 50;
 
-/** Blocking time of tasks that end after `since`: their parts beyond 50 ms, in milliseconds. */
+/** Blocking time in milliseconds of tasks that end after `since`, which is the part of each task beyond 50 ms. */
 export const blockingSince = ({ tasks }, since) =>
   tasks
     .filter(([start, length]) => start + length > since)

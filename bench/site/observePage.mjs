@@ -8,9 +8,9 @@
  */
 
 /**
- * Records paints and long tasks, and measures an interaction on request, or a navigation by the title of the
- * target page. Runs inside every page from its start.
- * @param {{ title: string }} sought `title` is empty without a navigation
+ * Records paints and long tasks. On request it measures an interaction, or a navigation by the title of the target
+ * page. Runs in every page from the start.
+ * @param {{ title: string }} sought `title` is empty if there is no navigation
  */
 export function observePage({ title }) {
   /** @type {Seen} */
@@ -50,9 +50,9 @@ export function observePage({ title }) {
     });
   };
 
-  // A link loads a new document or changes this one; both count.
+  // A link may load a new document or change this one. Both count.
   addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), { capture: true });
-  // Each check requests a frame: without a target, a page that arrives in parts would be laid out for each.
+  // Each check requests a frame. Without a target, this would lay out a page once for each part that arrives.
   if (title)
     whenPainted(
       () => document.querySelector('h1')?.textContent?.trim() === title,

@@ -17,7 +17,7 @@ import { layOut } from './content.mjs';
  * @property {string} output folder of its build
  */
 
-/** Configuration of its own template, with its search. @type {Peer} */
+/** Configuration of the generator's own template, with its search. @type {Peer} */
 const starlight = {
   documents: 'src/content/docs',
   write: ({ title, body }) => `---\ntitle: ${JSON.stringify(title)}\n---\n${body}`,
@@ -49,7 +49,7 @@ export const peers = { starlight };
 
 export const versionAt = (...place) => JSON.parse(readFileSync(at(...place, 'package.json'), 'utf8')).version;
 
-/** Builds with another generator, if inputs have changed; returns the folder to serve. */
+/** Builds with another generator if the inputs have changed. Returns the folder to serve. */
 export async function buildPeer(name, from) {
   const { documents, write, files, command, output } = peers[name];
   const own = ['bench', '.build', name];

@@ -7,7 +7,7 @@ import { observePage } from './observePage.mjs';
  * @property {string} type in the browser's protocol: Document, Script, Stylesheet, Font, Image
  */
 
-/** CPU of a phone (docs/decisions/page-start.md). */
+/** Factor by which a phone's CPU is slower (docs/decisions/page-start.md). */
 const slowdown = 4;
 const viewport = { width: 412, height: 823 };
 
@@ -20,15 +20,15 @@ const network = (megabits, latency) => {
 /** Slow network, which the Network Information API reports to the page. */
 const slow = network(1.6, 150);
 
-/** Inactivity after which a page is idle, and the maximum wait for it. */
+/** Time without activity after which a page counts as idle, and the maximum wait for it. */
 const quietMilliseconds = 1500;
 const longestMilliseconds = 30_000;
 
 /**
- * Visits a page in a fresh browser context until it is idle.
+ * Visits a page in a fresh browser context until the page is idle.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ title?: string }} [how] `title` of the page a link will lead to
+ * @param {{ title?: string }} [how] `title` of the page to which a link will lead
  */
 export async function visit(browser, address, { title = '' } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
@@ -49,7 +49,7 @@ export async function visit(browser, address, { title = '' } = {}) {
 }
 
 /**
- * Records the page's requests in the order of their responses.
+ * Records the requests of a page in the order of their responses.
  * @param {import('@playwright/test').CDPSession} cdp
  */
 async function record(cdp) {
@@ -78,7 +78,7 @@ async function record(cdp) {
 const sizes = new Map();
 
 /**
- * Gzipped size, computed alike for every candidate.
+ * Gzipped size, computed in the same way for every candidate.
  * @param {Answer[]} answers
  */
 export async function gzippedBytes(answers) {

@@ -5,9 +5,9 @@ import styles from './alert.module.css';
 interface AlertProps {
   title: string;
   glyph?: GlyphName;
-  /** Style of a notice about a required action, rather than of a failure. */
+  /** Whether the notice asks for an action, instead of reporting a failure. */
   waiting?: boolean;
-  /** Takes the focus on appearance, because it responds to the payer's last action. */
+  /** Whether the notice takes the focus when it appears, because it responds to the payer's last action. */
   takesFocus?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import { Alert } from './Alert.tsx';
 import { failureAdvice, failureGlyphs } from './failureAdvice.ts';
 
-/** Reason for the failed attempt; empty after a success, beside a field's own message, or once dismissed. */
+/** Shows why the attempt failed. Empty after a success, if a field has a message of its own, or once dismissed. */
 export function AttemptFailure({ words, view, checkout }: ScreenProps) {
   const { failedAttempt, refusal, failureDismissed, replyCount, busy } = checkout.pageState;
   const called = replyCount > 0;

@@ -2,12 +2,12 @@ import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { GlyphName } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
-/** Advice after a failed attempt: shorter than the error catalogue, with the next step. */
+/** Advice after a failed attempt. It is shorter than the error catalogue and contains the next step. */
 type FailureAdvice = keyof CheckoutWords['failed'];
 
 type PayerError = NonNullable<PayerView['error']>;
 
-/** Codes with their own advice; all others are failures of the service. */
+/** Advice for codes that have their own. All other codes count as failures of the service. */
 const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e02433: 'declined',
   e04020: 'refused',
@@ -18,7 +18,7 @@ const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e04010: 'notSaved',
 };
 
-/** Advice for the result of an attempt; distinguishes an unconfirmed payment from a declined one. */
+/** Advice for the result of an attempt. An unconfirmed payment gets other advice than a declined one. */
 export function failureAdvice({ code, holderRefused }: Pick<PayerError, 'code' | 'holderRefused'>): FailureAdvice {
   if (holderRefused) return 'unconfirmed';
   return adviceByCode[code] ?? 'service';

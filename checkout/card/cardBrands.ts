@@ -1,6 +1,6 @@
-/** Format of a card brand's numbers, recognised by the first digits (ISO/IEC 7812). */
+/** Number format of a card brand, which is recognised by the first digits (ISO/IEC 7812). */
 interface CardBrand {
-  /** Name of the brand as text: logos of card schemes are not drawn. */
+  /** Name of the brand, shown as text instead of a logo. */
   name: string;
   starts: RegExp;
   lengths: readonly number[];
@@ -29,7 +29,7 @@ const brands: readonly CardBrand[] = [
   },
 ];
 
-/** Brands beside an empty number field. */
+/** Brands that are shown beside an empty number field. */
 export const commonBrands = 'VISA · MASTERCARD';
 
 const anyBrand: CardBrand = {

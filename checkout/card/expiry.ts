@@ -2,7 +2,7 @@ import { digitsOf } from '../format/groupDigits.ts';
 
 const separator = ' / ';
 
-/** Formats month and year with two digits each. A first digit above 1 is a whole month; a year may have four digits. */
+/** Formats month and year with two digits each. A first digit above 1 is a whole month. A year may have four digits. */
 export function groupExpiry(digits: string): string {
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const short = /^\d\d20\d\d$/.test(padded) ? padded.slice(0, 2) + padded.slice(4) : padded;
@@ -11,7 +11,7 @@ export function groupExpiry(digits: string): string {
   return year === '' ? month : month + separator + year;
 }
 
-/** Expiry in the format of the API: month with two digits, year with four. */
+/** Expiry in the API's format: month with two digits, year with four. */
 interface Expiry {
   expiryMonth: string;
   expiryYear: string;
@@ -24,7 +24,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 
 export type ExpiryProblem = 'expiryEmpty' | 'expiryShape' | 'expiryPast';
 
-/** Validates a typed expiry, to the end of its month; `now` is the provider's time, ISO 8601 in Lisbon. */
+/** Validates a typed expiry, up to the end of its month. `now` is the provider's time in Lisbon (ISO 8601). */
 export function checkExpiry(text: string, now: string): ExpiryProblem | undefined {
   if (text.trim() === '') return 'expiryEmpty';
   const expiry = parseExpiry(text);

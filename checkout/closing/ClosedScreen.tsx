@@ -18,13 +18,13 @@ function redirectTarget(address: string): RedirectTarget {
 
 const redirectSeconds = 10;
 
-/** Whether the payer used the browser's back button, after which the page must not redirect again. */
+/** Whether the payer came by the browser's back button. If so, the page must not redirect again. */
 function cameByBackButton(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward';
 }
 
-/** Seconds until the page redirects; undefined after any press of the payer (WCAG 2.2, 2.2.1). */
+/** Seconds until the page redirects; undefined once the payer has pressed anything (WCAG 2.2, 2.2.1). */
 function useCountdown(leads: boolean, redirect: () => void): number | undefined {
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(leads ? redirectSeconds : undefined);
 
@@ -40,7 +40,7 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
     if (secondsLeft === undefined) return;
     if (secondsLeft === 0) {
       redirect();
-      // The parent page decides about a frame; the countdown ends anyway.
+      // Ends the countdown even if the page stays, because a frame's parent decides about the redirect.
       setSecondsLeft(undefined);
       return;
     }
@@ -51,12 +51,12 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
   return secondsLeft;
 }
 
-/** Link that continues at once, with the seconds until the page does so itself, unless the payer stays. */
+/** Link to continue at once, with the seconds until the page redirects, unless the payer chooses to stay. */
 function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
   const place = redirectTarget(address);
   const { framed, finish } = useFrame();
   const redirect = useCallback(() => finish(address), [finish, address]);
-  // Hosts of sample shops do not exist (RFC 2606), so a whole page does not redirect there.
+  // A page outside a frame does not redirect to a sample shop, because its host does not exist (RFC 2606).
   const leads = framed || place.kind === 'app' || !place.host.endsWith('.example');
   const secondsLeft = useCountdown(leads, redirect);
 
@@ -74,7 +74,7 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
   );
 }
 
-/** Receipt in one line, which breaks only between its parts: number, time and method. */
+/** Receipt on one line, which may break only between number, time and method. */
 function ReceiptLine({ words, view }: Pick<ScreenProps, 'words' | 'view'>) {
   if (!view.receipt) return null;
   const { paidAt, method, card } = view.receipt;

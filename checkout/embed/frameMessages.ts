@@ -1,13 +1,13 @@
-/** Messages between a framed payment page and the shop's: both check name and origin before content. */
+/** Name in messages between a framed payment page and the shop's. Both check it and the origin before the content. */
 const protocol = 'checkout-frame';
 
-/** From the framed page to the shop's; only `ready` goes to any origin, without confidential data. */
+/** Message from the framed page to the shop's. Only `ready`, which is not confidential, is sent to any origin. */
 export type FrameMessage =
   | { type: 'ready'; title: string }
   | { type: 'resized'; heightPx: number }
   | { type: 'finished'; redirectUrl: string };
 
-/** Response to `ready`: its origin becomes the host's, and its colour mode overrides the system's. */
+/** Response to `ready`. Its sender becomes the host, and its colour mode overrides that of the system. */
 type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
@@ -21,10 +21,10 @@ function protocolMessage(data: unknown): Record<string, unknown> | undefined {
   return typeof message === 'object' && message?.protocol === protocol ? message : undefined;
 }
 
-/** Allowed redirect schemes: the web, or an app's reversed domain name, like `address` of the API. */
+/** Schemes to which the page may redirect: the web, or an app's reversed domain name, like `address` in the API. */
 const allowedScheme = /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+):/i;
 
-/** Parses a message of the framed page, if valid. */
+/** Parses a message of the framed page. Returns undefined if it is invalid. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const message = protocolMessage(data);
   if (!message) return undefined;

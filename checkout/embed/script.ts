@@ -1,6 +1,6 @@
 import { hostFrame } from './frameMessages.ts';
 
-/** URL of the payment page, inserted by the server of this script. */
+/** URL of the payment page, which the server inserts into this script. */
 declare const checkoutAddress: string;
 
 const address = new URL(checkoutAddress);
@@ -10,12 +10,12 @@ function createFrame(): HTMLIFrameElement {
   frame.src = address.href;
   frame.title = 'Checkout';
   frame.allow = 'clipboard-write';
-  // Set through the object model, because the shop's Content-Security-Policy may forbid style attributes.
+  // Set as properties, because the shop's Content-Security-Policy may forbid style attributes.
   Object.assign(frame.style, { display: 'block', width: '100%', height: '480px', border: '0' });
   return frame;
 }
 
-/** Whether the shop's page is dark around the frame, by its style or its meta tag. */
+/** Whether the shop's page is dark around the frame, according to its style or its meta tag. */
 function isDark(place: Element): boolean {
   const { colorScheme } = getComputedStyle(place);
   const inHead = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { type FrameMessage, readHostMessage, withProtocol } from './frameMessages.ts';
 
-/** Whether the page is in its own window or inside a shop's page. */
+/** Host of the page: its own window, or a shop's page around its frame. */
 interface FrameHost {
   framed: boolean;
   finish: (redirectUrl: string) => void;
@@ -16,8 +16,8 @@ export function useFrame(): FrameHost {
 }
 
 /**
- * Sends the host page `ready`, then the page's height, and finally the redirect. The host is the parent window that
- * responds. Before the response only the title is sent; afterwards messages go to that origin only.
+ * Sends the host `ready`, then the heights of the page, and finally the redirect. The host is the parent window that
+ * responds. Before the response, only the title is sent; after it, messages are sent only to the origin of the host.
  */
 export function useFrameHost(framed: boolean, content: RefObject<HTMLElement | null>): FrameHost {
   const postToHost = useRef<(message: FrameMessage) => void>(() => undefined);

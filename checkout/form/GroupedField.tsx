@@ -8,11 +8,11 @@ interface GroupedFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange
   onText: (text: string) => void;
 }
 
-/** Field that groups digits during typing and keeps the cursor's position. */
+/** Field that groups digits while the payer types and keeps the position of the cursor. */
 export function GroupedField({ group, onText, ...field }: GroupedFieldProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { text, caret } = groupTypedText(target.value, target.selectionStart ?? target.value.length, group);
-    // Written immediately, so that React's next render does not move the cursor.
+    // Writes the text at once, so that React's next render does not move the cursor.
     target.value = text;
     target.setSelectionRange(caret, caret);
     onText(text);

@@ -9,7 +9,7 @@ interface PayFormProps {
   stage: ScreenProps;
   submit: string;
   working: string;
-  /** Changes with each failed validation or response: the first invalid field takes the focus. */
+  /** Changes with each failed validation or response, after which the first invalid field takes the focus. */
   errorRound: number;
   onSubmit: () => void;
   security: string;
@@ -17,7 +17,7 @@ interface PayFormProps {
   children: ReactNode;
 }
 
-/** Form with one submit button. Its fields have no names, so that the browser cannot submit them itself. */
+/** Form with one submit button. Its fields have no names, so the browser itself cannot submit them. */
 export function PayForm({ stage, errorRound, onSubmit, ...texts }: PayFormProps) {
   const { submit, working, security, other, children } = texts;
   const { ready, announce, checkout } = stage;

@@ -5,7 +5,7 @@ import styles from './reference.module.css';
 
 type CopyOutcome = 'copied' | 'selected';
 
-/** Copies an element's text; without permission for the Clipboard API, by selection and `execCommand`. */
+/** Copies the text of an element, by selection and `execCommand` if the Clipboard API is not permitted. */
 async function copyText(element: HTMLElement, text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,10 +5,10 @@ import type { ScreenProps } from '../screenProps.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './reference.module.css';
 
-/** Language of cash machines: their menus, and amounts typed there. */
+/** Language of ATMs, for their menus and for amounts typed there. */
 const machineLanguage = 'pt-PT';
 
-/** Menu path at the machine, which is in Portuguese. */
+/** Path in the menu of the ATM, which is in Portuguese. */
 const menu = ['Pagamentos', 'Pagamento de serviços'] as const;
 
 export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {

@@ -15,7 +15,7 @@ import { canCancel, isClosing, methodOfScreen, type OpenScreen, type Screen } fr
 import styles from './current-screen.module.css';
 import { screenTitle } from './screenTitles.ts';
 
-/** Content of each screen below its heading; a missing one does not compile. */
+/** Content of each screen below the heading. A missing one is a compile error. */
 const screenParts: Record<OpenScreen, ComponentType<ScreenProps>> = {
   choose: MethodChoice,
   card: CardForm,

@@ -7,7 +7,7 @@ export interface TypedPhone {
 
 const defaultCountry = { country: '351', digits: 9 };
 
-/** E.164 allows fifteen digits in total, the API four to fifteen after the hash sign. */
+/** E.164 allows fifteen digits in total; the API requires four to fifteen after the hash sign. */
 const fewest = 4;
 const most = 15;
 
@@ -15,7 +15,7 @@ export function groupPhone(digits: string): string {
   return inGroups(digits.slice(0, most), [3, 3, 3, 3, 3]);
 }
 
-/** Form values of an API phone, `351#912345678`; without one, only the default country. */
+/** Form values of a phone in the API's format, `351#912345678`; without a phone, only the default country. */
 export function typedPhone(phone: string | null): TypedPhone {
   const [country = '', number] = phone?.split('#') ?? [];
   if (!number) return { country: defaultCountry.country, number: groupPhone(country) };
@@ -32,7 +32,7 @@ export function phoneOf({ country, number }: TypedPhone): string {
   return `${digitsOf(country)}#${digitsOf(number)}`;
 }
 
-/** Splits a pasted or autofilled number with its country code; undefined for any other text. */
+/** Splits a pasted or autofilled number into country code and number; undefined for other text. */
 export function splitPhone(text: string): TypedPhone | undefined {
   const [, home9] = /^\s*(?:\+|00)351[\s-]*((?:\d[\s-]*){9})$/.exec(text) ?? [];
   if (home9) return { country: defaultCountry.country, number: groupPhone(digitsOf(home9)) };
@@ -51,7 +51,7 @@ function checkDigits(country: string, digits: string): PhoneProblem | undefined 
   return digits.length > greatest ? 'numberLong' : undefined;
 }
 
-/** Validates a phone before it is sent; the network validates the rest (docs/decisions/check-digits.md). */
+/** Validates a phone before it is sent. The network validates the rest (docs/decisions/check-digits.md). */
 export function checkPhone(typed: TypedPhone): Partial<Record<PhoneField, PhoneProblem>> {
   const country = digitsOf(typed.country);
   const number = checkDigits(country, digitsOf(typed.number));

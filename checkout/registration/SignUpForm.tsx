@@ -73,7 +73,7 @@ function CheckboxField({ name, value, view, checked, children }: CheckboxFieldPr
   );
 }
 
-/** Checkboxes of the payment methods; a form of another site may send them in another order. */
+/** Checkboxes of the payment methods. Another site's form may have sent them in a different order. */
 function Methods({ view, words }: SignUpProps) {
   const asked = methodBoxes.map(({ name }) => view.values[name]);
   return (
@@ -108,7 +108,7 @@ function Sector({ view, words }: SignUpProps) {
 
 type Section = keyof SignUpProps['words']['sections'];
 
-/** Plain HTML form that works without scripts; only its own button confirms, not a change of language. */
+/** HTML form that works without scripts. Only its confirming button registers; changing the language does not. */
 export function SignUpForm(props: SignUpProps) {
   const { view, words } = props;
   const sections = Object.keys(words.sections) as Section[];

@@ -11,7 +11,7 @@ form?.addEventListener('submit', (event) => {
   submit.textContent = form.dataset.sending ?? submit.textContent;
 });
 
-/** Sends the typed values on a change of language without the confirming button, so that no entity is registered. */
+/** Submits the typed values when the language changes, without the confirming button, so no entity is registered. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.addEventListener('click', (event) => {
     if (!form || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -21,7 +21,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   });
 }
 
-/** Removes the error mark of an edited field. */
+/** Removes the error mark of a field when it is edited. */
 form?.addEventListener('input', ({ target }) => {
   if (target instanceof Element) target.removeAttribute('aria-invalid');
 });

@@ -9,7 +9,7 @@ export interface SignUpProps {
   words: SignUpTexts;
 }
 
-/** URL of the form and its submission in a language: the page itself, whatever its path. */
+/** URL of the form and its submission in a language. It is relative, so the page may have any path. */
 export const actionIn = (language: Locale): string => `?lang=${language}`;
 
 interface TextField {
@@ -23,7 +23,7 @@ interface TextField {
 
 type TextSection = Exclude<keyof RegistrationWords['sections'], 'methods'>;
 
-/** Text fields of each section in order. */
+/** Text fields in each section, in their order. */
 export const textFields: Record<TextSection, readonly TextField[]> = {
   entity: [
     { name: 'clientId', required: true, inputMode: 'numeric' },
@@ -56,14 +56,14 @@ export const textFields: Record<TextSection, readonly TextField[]> = {
   ],
 };
 
-/** Index of each method in the form (contract/payer/registration.ts). */
+/** Position of each method in the form (contract/payer/registration.ts). */
 export const methodBoxes = [
   { name: 'availableMethods[0][code]', code: 'CC' },
   { name: 'availableMethods[1][code]', code: 'MB' },
   { name: 'availableMethods[2][code]', code: 'MW' },
 ] as const satisfies readonly { name: RegistrationField; code: 'CC' | 'MB' | 'MW' }[];
 
-/** Id of a field's element: its name without brackets, for links. */
+/** Id of a field's element, which is the field's name without brackets, so that links can contain it. */
 export function idOf(name: RegistrationField): string {
   return name.replace(/\W+/g, '-').replace(/-$/, '');
 }

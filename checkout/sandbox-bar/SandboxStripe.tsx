@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './stripe.module.css';
 
-/** Marks a page as the sandbox's: dark, with a striped edge, separate from the page. */
+/** Stripe that marks a page as part of the sandbox. It is dark with a striped edge, and separate from the page. */
 export function SandboxStripe({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside className={styles.stripe} data-ink aria-label={label}>

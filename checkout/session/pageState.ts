@@ -6,17 +6,17 @@ export interface PayerAttempt {
   body?: unknown;
 }
 
-/** State of the page. Each function below is one state transition. */
+/** State of the page. Each function below makes one transition of it. */
 export interface PageState {
   view: PayerView | null;
   busy?: PayerAction;
   refusal?: Refusal;
-  /** An attempt without a usable response, kept for a retry. */
+  /** Attempt that got no usable response, kept for a retry. */
   failedAttempt?: PayerAttempt & { networkFailure: NetworkFailure };
-  /** The last poll failed, so the page may be out of date. */
+  /** Whether the last poll failed, so the page may be out of date. */
   stale: boolean;
   failureDismissed: boolean;
-  /** Number of replies, which distinguishes two equal failures in a row. */
+  /** Number of replies so far, which distinguishes two equal failures in a row. */
   replyCount: number;
 }
 
@@ -28,7 +28,7 @@ export function withSending(pageState: PageState, action: PayerAction): PageStat
   return { ...pageState, busy: action };
 }
 
-/** Applies a poll; drops an earlier refusal if the checkout's state changed. */
+/** Applies the reply to a poll. Removes an earlier refusal if the state of the checkout changed. */
 export function withPoll(pageState: PageState, reply: PayerReply): PageState {
   if (!('view' in reply)) return { ...pageState, stale: true };
   const moved = reply.view?.state !== pageState.view?.state;
@@ -51,12 +51,12 @@ export function withReply(pageState: PageState, attempt: PayerAttempt, reply: Pa
   return { ...next, failedAttempt: { ...attempt, networkFailure: reply.networkFailure } };
 }
 
-/** Applies the choice of another method; drops earlier failures. */
+/** Applies the choice of another method. Removes earlier failures. */
 export function withMethodChosen(pageState: PageState): PageState {
   return { ...pageState, refusal: undefined, failedAttempt: undefined, failureDismissed: true };
 }
 
-/** Whether repeating an attempt is safe: no change between two polls shows that it arrived. */
+/** Whether an attempt can safely be repeated, because the page did not change between two polls. */
 export function isUnchanged(before: PayerView | null, now: PayerView | null): boolean {
   const marks = (view: PayerView | null) =>
     JSON.stringify([view?.state, view?.error?.code, view?.push?.sentAt, view?.challenge]);

@@ -3,7 +3,7 @@ import type { CheckoutState } from '@balcao/contract/resources/checkouts/checkou
 
 export type MethodCode = PayerView['methods'][number]['code'];
 
-/** Reasons why a page does not accept payment, finally or temporarily. */
+/** Reasons why a page accepts no payment, for the moment or for good. */
 const closingNames = [
   'paid',
   'authorised',
@@ -22,7 +22,7 @@ export type OpenScreen = 'choose' | 'card' | 'phone' | 'preparing' | 'reference'
 
 export type Screen = OpenScreen | Closing;
 
-/** Payer's choice on this page: a method, or the list again; undefined at first. */
+/** Choice of the payer on this page: a method, or to see the list again; undefined at first. */
 export type Choice = MethodCode | 'list' | undefined;
 
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;
@@ -40,7 +40,7 @@ function screenWhileOpen(view: PayerView, choice: Choice): Screen {
   return method ? forms[method] : 'choose';
 }
 
-/** Screen of a pending attempt: on a phone, or at a cash machine, with a choice of another method. */
+/** Screen of a pending attempt on a phone or at an ATM, unless the payer chooses another method. */
 function screenWhilePending(view: PayerView, choice: Choice): Screen {
   if (view.push) return 'waiting';
   if (view.challenge) return 'bank';
@@ -59,7 +59,7 @@ function cancelled({ closedBecause, reference }: PayerView): Screen {
   return closedBecause === 'date_expired' && reference ? 'late' : closings[closedBecause];
 }
 
-/** Screen of each checkout state; a missing one does not compile. */
+/** Screen for each state of a checkout. A missing one is a compile error. */
 const screens: Record<CheckoutState, (view: PayerView, choice: Choice) => Screen> = {
   PaymentReady: screenWhileOpen,
   PaymentPending: screenWhilePending,
@@ -81,12 +81,12 @@ const screenMethods: Partial<Record<Screen, MethodCode>> = {
   reference: 'MB',
 };
 
-/** Method of a screen; undefined for a choice or a closed page. */
+/** Method of a screen; undefined if the payer still has to choose or the page is closed. */
 export function methodOfScreen(screen: Screen): MethodCode | undefined {
   return screenMethods[screen];
 }
 
-/** Whether to show the deadline: only for Multibanco, paid later elsewhere; a reference shows its own. */
+/** Whether to show the deadline: only for Multibanco, which is paid elsewhere. A reference shows its own deadline. */
 export function showsDeadline({ methods }: Pick<PayerView, 'methods'>, screen: Screen): boolean {
   return screen === 'preparing' || (screen === 'choose' && methods.some(({ code }) => code === 'MB'));
 }
@@ -95,7 +95,7 @@ export function isClosing(screen: Screen): screen is Closing {
   return closed.has(screen);
 }
 
-/** Whether the payer can cancel on this page; a phone request is declined on the phone (c0602). */
+/** Whether the payer can cancel on this page. A request on a phone is declined on the phone (c0602). */
 export function canCancel(screen: Screen): boolean {
   return screen === 'early' || (screen !== 'waiting' && !isClosing(screen));
 }

@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 
 const longestMilliseconds = 2 ** 31 - 1;
 
-/** Seconds until the next poll, if the payment can be made elsewhere. */
+/** Seconds until the next poll; undefined if the payment cannot be made elsewhere. */
 export function pollSeconds(view: PayerView | null, round: number): number | undefined {
   const elsewhere = view && (view.push || view.reference || view.challenge);
   if (!elsewhere) return undefined;
   return round < 300 ? 2 : 10;
 }
 
-/** Next time at which the page changes by itself, in milliseconds of the provider's clock. */
+/** Next time at which the page changes without an action, in milliseconds of the provider's clock. */
 export function nextDueMoment(view: PayerView | null): number | undefined {
   const moment = view?.opensAt ?? view?.expiresAt;
   return moment ? Date.parse(moment) : undefined;
 }
 
-/** Polls every two seconds if the payment can be made elsewhere, and when the page opens, closes or is shown. */
+/** Polls every two seconds while the payment can be made elsewhere, and whenever the page opens, closes or is shown. */
 export function usePagePolling(view: PayerView | null, look: () => Promise<void>): void {
   const waits = pollSeconds(view, 0) !== undefined;
   const latest = useRef(view);

@@ -9,7 +9,7 @@ interface PaidAmount {
   merchant: string;
 }
 
-/** All texts of the payment page, in European Portuguese: the source of the other languages. */
+/** Texts of the payment page in European Portuguese, the source of the other languages. */
 export const words = {
   page: {
     label: (merchant: string) => `Pagamento a ${merchant}`,
@@ -111,7 +111,7 @@ export const words = {
     reference: 'Referência',
     amount: 'Montante',
     validUntil: (when: string) => `Pode pagar-se até ${when}.`,
-    /** Parts before, between and after the two menu choices of the machine. */
+    /** Parts before, between and after the two menu entries of the ATM. */
     how: ['Na caixa Multibanco ou no homebanking: «', '», «', '».'],
     alone: 'Esta página atualiza-se sozinha quando o pagamento chegar. Pode fechá-la: a referência continua válida.',
     waiting: 'À espera do pagamento',
@@ -216,7 +216,7 @@ export const words = {
       told: () => 'O link está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
     },
   },
-  /** Start of the receipt, before time and method. */
+  /** Start of the receipt, which precedes time and method. */
   receipt: (number: string) => `Pagamento n.º ${number}`,
   opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,
 
@@ -239,5 +239,5 @@ export const words = {
   sandbox,
 };
 
-/** Texts in every language; a missing one does not compile. */
+/** Texts in each language. A missing one is a compile error. */
 export type CheckoutWords = typeof words;

@@ -17,7 +17,7 @@ let served: ServedSandbox;
 
 let setAside: { retried: string; dropped: string };
 
-/** Opens a sandbox whose file contains two failed deliveries. */
+/** Opens a sandbox whose data folder contains two failed deliveries. */
 beforeAll(async () => {
   const port = await freePort();
   const earlier = await openServed({ port, data });

@@ -13,14 +13,14 @@ interface Given {
 
 interface Action {
   names: readonly string[];
-  /** Calls the sandbox and returns the output of `--json`, a list line by line. */
+  /** Calls the sandbox and returns the output of `--json`; each item of a list is printed on a line. */
   run(given: Given): Promise<unknown>;
   text(result: never): string;
 }
 
 const pageSize = 100;
 
-/** Above the number of pages of any list. */
+/** More than the number of pages of any list. */
 const mostPages = 10_000;
 
 async function allOf<Row>(call: Call, path: string): Promise<Row[]> {

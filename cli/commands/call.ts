@@ -7,7 +7,7 @@ import { decoded } from '../terminal/arguments.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
-/** Quoting hints by shell; a file avoids them all. */
+/** Hints on quoting by shell. A file avoids them all. */
 const quoting = [
   'bash, zsh and PowerShell 7.3: \'{"amount":1000}\'',
   'Windows PowerShell: \'{\\"amount\\":1000}\'',
@@ -30,7 +30,7 @@ async function bodyFrom(given: string | undefined): Promise<unknown> {
   }
 }
 
-/** Path as converted by Git Bash, which treats `/api/…` as a local file. */
+/** Path as converted by Git Bash, which mistakes `/api/…` for a local file. */
 const msysPath = /^[A-Za-z]:[\\/].*\/(api|sandbox)\//;
 
 function pathFrom(given: string): string {
@@ -43,10 +43,10 @@ function pathFrom(given: string): string {
   );
 }
 
-/** Number of logged requests to search, since others may call meanwhile. */
+/** Number of logged requests to search, because others may make calls in the meantime. */
 const newest = 20;
 
-/** Prints warnings of the log about a call to standard error, such as an ignored field. */
+/** Prints the log's warnings about a call to standard error, for example about an ignored field. */
 async function printWarnings(call: Call, requestId: string | null): Promise<void> {
   const logged = await call<LoggedRequest[]>('GET', `/sandbox/requests?limit=${newest}`).catch(() => []);
   const own = Array.isArray(logged) ? logged.find((each) => each.requestId === requestId) : undefined;
@@ -62,7 +62,7 @@ export async function run({ operands, options, switches }: Arguments): Promise<v
   const [method = '', given = '', body] = operands;
   const { url, keys } = connectionFrom(options);
   const path = pathFrom(given);
-  // Otherwise a body on standard input would be waited for first.
+  // Checks the call first; otherwise the command would wait for a body on standard input.
   requireCall(method, path, body);
   const send = sendTo(url);
   let requestId: string | null = null;

@@ -24,7 +24,7 @@ function eventFeed({ url, keys }: Connection) {
   };
   readEventStream(url, keys, closing.signal, { onEvent, onConnection: () => undefined });
   return {
-    /** @returns stops listening */
+    /** @returns function that stops listening */
     onEvent(listener: (event: LiveEvent) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -47,7 +47,7 @@ function tell({ id, title, outcome, reason, answers }: ScenarioResult): void {
   for (const line of [words.scenarios[id].text, ...answers]) console.log(`         ${plainLine(line)}`);
 }
 
-/** Runs every situation and tells each as it ends. @throws Problem when the check cannot begin */
+/** Runs every situation and prints each result. @throws Problem if the check cannot start */
 async function examine(sandbox: Connection, receiver: string) {
   const results: ScenarioResult[] = [];
   const feed = eventFeed(sandbox);

@@ -22,7 +22,7 @@ function resultOf(finding: CallerFinding, docsUrl: string): CaseResult {
   return { id: rule, title: what, outcome: looks[outcome][2], reason, answers, seconds: 0 };
 }
 
-/** Examines the calls that a program made of a running sandbox, by the log. */
+/** Examines a program's calls to a running sandbox, as recorded in its log. */
 export async function checkCaller({ operands, options }: Arguments): Promise<void> {
   if (operands.length > 0 || options.port)
     throw new Problem(

@@ -4,10 +4,10 @@ import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
-/** Lower bound of the random first payment id, seldom reached by other sandboxes. */
+/** Lower bound of the random first payment id; few other sandboxes have ids above it. */
 const leastPaymentId = 100_000_000;
 
-/** Randomises the first payment id: a receiver that asks another sandbox finds no payment with the same id. */
+/** Randomises the first payment id, so that a receiver that asks another sandbox finds no payment. */
 async function scatterPaymentIds({ call }: Connection): Promise<void> {
   const state = await call<TenantState>('GET', '/sandbox/export');
   const counters = state.tables.sequences ?? [];
@@ -16,13 +16,13 @@ async function scatterPaymentIds({ call }: Connection): Promise<void> {
   await call('POST', '/sandbox/import', { ...state, tables: { ...state.tables, sequences } });
 }
 
-/** Sandbox of the options or the environment, else a new one that ends with the check. */
+/** Sandbox of the options or the environment, otherwise a new one that is closed after the check. */
 export async function openCheckingSandbox(options: Arguments['options']) {
   if (options.url || process.env.BALCAO_URL)
     return { ...connectionFrom(options), isOwn: false, close: async () => undefined };
   const port = numberFrom('port', options.port ?? '0', 0, 65_535);
   const { url, close } = await openServed({ port });
-  // Keys of every fresh sandbox, whatever the environment contains for another.
+  // Credentials of every fresh sandbox, because the environment may contain those of another sandbox.
   const { platformCode, privateKey, clientId } = sharedKeys;
   const connection = connectionFrom({ url, keys: [platformCode, privateKey, clientId].join(':') });
   await scatterPaymentIds(connection);
@@ -42,7 +42,7 @@ export function placeText({ url, isOwn, keys }: CheckingSandbox): string {
     .join('\n');
 }
 
-/** Sentence on a receiver that read no payment, which alone is no failure. */
+/** Sentence about a receiver that did not read the payment, which by itself is not a failure. */
 export function unaskedText({ url, isOwn }: CheckingSandbox): string {
   const samePort = isOwn ? ` and check again with --port ${new URL(url).port}` : '';
   return [

@@ -8,7 +8,7 @@ import { Problem } from '../terminal/problem.ts';
 
 const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 
-/** Parses a clock step: `2d`, `1h30m`, or an instant. */
+/** Parses a clock step: `2d`, `1h30m`, or a point in time. */
 function clockStepFrom(text: string): ClockStep {
   const [, days, hours, minutes, seconds] = duration.exec(text) ?? [];
   const parts = [days, hours, minutes, seconds].map((part) => Number(part ?? 0));

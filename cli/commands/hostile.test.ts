@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../runCommand.ts';
 
-/** Characters that a terminal interprets, with sequences that set a title, clear the screen and turn the text. */
+/** Characters that a terminal interprets, including sequences that set a title, clear the screen and reverse text. */
 const evil = [
   ...Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)),
   ...Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(0x7f + code)),
@@ -12,7 +12,7 @@ const evil = [
 
 const acted = /(?![\n\t])[\p{Cc}\u202e]/u;
 
-/** Text fields read by commands. */
+/** Text fields that the commands read. */
 const fields: Record<string, unknown> = {
   ...Object.fromEntries(
     ['id', 'amount', 'now', 'offsetSeconds', 'tenant', 'payments', 'subscriptions', 'waitingDeliveries']

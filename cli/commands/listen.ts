@@ -8,7 +8,7 @@ import type { Arguments } from '../terminal/arguments.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
-/** Subscribes the sandbox's own receiver to events that would otherwise not be sent; returns the undo. */
+/** Subscribes the sandbox's inbox to events without a subscription. Returns a function that undoes it. */
 async function subscribeMissing({ url, keys, call }: Connection): Promise<() => Promise<void>> {
   const taken = new Set((await call<Webhook[]>('GET', '/api/webhooks')).map(({ action }) => action));
   const inbox = `${url}/sandbox/inbox/${keys.platformCode}`;

@@ -37,12 +37,12 @@ export async function run({ options, switches }: Arguments): Promise<void> {
       throw error;
     });
   }
-  // A reader of the line may end the process at once.
+  // Handles signals before the line is printed, because its reader may end the process at once.
   endOnSignal(served);
   console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
 }
 
-/** Options for the operator, as in the server's process. @throws Problem for an invalid variable */
+/** Options for the operator, like those of the server's process. @throws Problem for an invalid variable */
 function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
   const read = readConfiguration({ ADMIN_KEY, LOG_REQUESTS });
   if (!read.ok) throw new Problem(read.problems.join('\n'));
@@ -50,7 +50,7 @@ function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
   return { adminKey, logRequests };
 }
 
-/** @throws Problem for an unexpanded ~, which would create a folder of that name */
+/** @throws Problem for an unexpanded ~, which would be the name of a new folder */
 function folderFrom(text: string): string {
   if (!/^~/.test(text)) return resolve(text);
   throw new Problem(`--data is ${shown('--data', text)}.`, 'The shell did not expand the ~: write $HOME in its place.');
@@ -75,7 +75,7 @@ function originFrom(text: string): string {
   throw new Problem(`--public-url is ${shown('--public-url', text)}.`, 'Use an origin, such as http://sandbox:4000.');
 }
 
-/** Output of `--json`: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */
+/** Line of `--json`. The webhook secret is the platform's private key (docs/decisions/signatures.md). */
 const startedLine = (url: string, keys: Credentials) =>
   JSON.stringify({ url, ...keys, webhookSecret: keys.privateKey });
 
@@ -83,7 +83,7 @@ function endOnSignal({ close }: ServedSandbox): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // A second Ctrl+C skips the wait.
+      // A second Ctrl+C skips the orderly end.
       if (ending) process.exit(1);
       ending = true;
       setTimeout(() => process.exit(1), lastEndMilliseconds).unref();
@@ -103,7 +103,7 @@ interface Asked {
   seed: string | undefined;
 }
 
-/** First call to paste; Windows' terminal only supports double quotes. */
+/** First call, to paste into a terminal. The terminal of Windows supports only double quotes. */
 function firstCall(url: string, { platformCode, privateKey, clientId }: Credentials): string {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const onWindows = process.platform === 'win32';

@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { CallRefused, jsonOf, NotUnderstood, WrongCall } from './libraryErrors.ts';
 import type { Credentials } from './types.ts';
 
-/** Sends a request: the sandbox's own `fetch`, or the network's. */
+/** Sends a request with the sandbox's own `fetch`, or over the network. */
 export type Send = (request: Request) => Promise<Response>;
 
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
@@ -19,7 +19,7 @@ interface Envelope {
   error?: { code?: string; msg?: string; errors?: { code?: string; msg?: string }[] };
 }
 
-/** Headers of a call: scheme Basic (RFC 7617), and the entity. */
+/** Headers of a call: credentials of scheme Basic (RFC 7617), and the entity. */
 export function headersOf({ platformCode, privateKey, clientId }: Credentials): Record<string, string> {
   return {
     Authorization: `Basic ${btoa(`${platformCode}:${privateKey}`)}`,
@@ -34,7 +34,7 @@ function refused(call: string, { status }: Response, { error }: Envelope): CallR
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** @throws WrongCall for a method or path that is none, and for a body that would not be sent */
+/** @throws WrongCall for an invalid method or path, or a body that would not be sent */
 export function requireCall(method: string, path: string, body: unknown): void {
   const asked = String(method).toUpperCase();
   if (!String(path).startsWith('/')) throw new WrongCall(`call takes a path such as /api/payments, not "${path}".`);
@@ -43,12 +43,12 @@ export function requireCall(method: string, path: string, body: unknown): void {
     throw new WrongCall('GET takes no body; filters go in the path: /api/payments?customUniqueId=A1.');
 }
 
-/** Calls one sandbox with one platform's credentials; messages are in English. */
+/** Creates a function that calls a sandbox with a platform's credentials. Messages are in English. */
 export function callerOf(send: Send, url: string, credentials: Credentials): Call {
   return callerWith(send, url, headersOf(credentials));
 }
 
-/** Calls one sandbox with the same headers each time; messages are in English. */
+/** Creates a function that calls a sandbox with fixed headers. Messages are in English. */
 export function callerWith(send: Send, url: string, own: Record<string, string>): Call {
   const headers = { ...own, 'Accept-Language': 'EN', [toolHeader]: 'balcao' };
   return async <Data>(method: string, path: string, body?: unknown, ...more: unknown[]) => {

@@ -5,7 +5,7 @@ import type { ClockStep } from './types.ts';
 
 const seconds = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
-/** Whether a text is an existing day, or an instant of one: JavaScript reads 30 February as 2 March. */
+/** Whether a text is an existing day or a time on one. `Date` would read 30 February as 2 March. */
 export function isMoment(text: string): boolean {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;

@@ -9,19 +9,19 @@ import type { SandboxOptions, TestSandbox } from './types.ts';
 
 export { CallRefused, WaitFailed };
 
-/** High enough for a tenant per test of a suite; tenants idle for an hour are deleted beyond that. */
+/** High enough for a tenant per test of a suite. Above it, tenants idle for an hour are deleted. */
 const mostTenants = 100_000;
 
 /** Maximum delay of a timer (nodejs.org/api/timers.html). */
 const longestTimerMilliseconds = 2 ** 31 - 1;
 
-/** Short, because a program under test has ended with its test, and its kept connections send no more. */
+/** Short, because a program under test ends with its test and sends no more over its open connections. */
 const idleMilliseconds = 20;
 
-/** Maximum number of polls for a timer of a millisecond, of which two usually suffice. */
+/** Maximum number of turns to wait for a timer of 1 ms. Two usually suffice. */
 const timerLooks = 25;
 
-/** @throws Error if timers were replaced before this package was loaded: nothing would fall due */
+/** @throws Error if timers were faked before this package was loaded, because nothing would fall due */
 async function requireTimers(): Promise<void> {
   let runs = false;
   setTimeout(() => {
@@ -29,7 +29,7 @@ async function requireTimers(): Promise<void> {
   }, 1);
   for (let look = 0; look < timerLooks && !runs; look += 1) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
-    // Takes a turn of the event loop without a timer.
+    // Yields to the event loop without a timer.
     await stat('.');
   }
   if (!runs)
@@ -39,7 +39,7 @@ async function requireTimers(): Promise<void> {
     );
 }
 
-/** Keeps the process alive during a task, since the sandbox's own timers do not. */
+/** Keeps the process alive during a task, because the sandbox's own timers do not. */
 async function held<T>(task: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => undefined, longestTimerMilliseconds);
   try {
@@ -50,7 +50,7 @@ async function held<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Creates a sandbox in this process, served on a port. A test program creates one and opens a tenant for each test.
+ * Creates a sandbox in this process and serves it on a port. A test program creates one, and a tenant for each test.
  * @throws Error with the reason if port or data are unavailable, or if timers do not run
  */
 export function createSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
@@ -93,7 +93,7 @@ async function create(options: SandboxOptions): Promise<TestSandbox> {
   };
   const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
   const own = tenantOf(tenants, keys);
-  // Skips deliveries of an earlier run.
+  // Skips deliveries of earlier runs.
   if (data || databaseUrl) await own.deliveries.skipPresent();
   const closeOnce = () => {
     closed ??= held(() => close(idleMilliseconds));

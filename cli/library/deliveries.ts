@@ -9,14 +9,14 @@ import type { Deliveries, DeliveryFilter } from './types.ts';
 
 const usualMilliseconds = 5000;
 
-/** Initial polling interval: a message is sent within milliseconds of its cause, so that longer waits usually fail. */
+/** Initial polling interval: a message is sent within milliseconds of its cause, so a longer wait usually fails. */
 const firstPauseMilliseconds = 4;
 const longestPauseMilliseconds = 100;
 
 export interface KnownDeliveries extends Deliveries {
-  /** Marks every existing message as returned, after a state was imported. */
+  /** Marks all existing messages as returned, after the import of a state. */
   skipPresent(): Promise<void>;
-  /** Clears the marks, for a fresh tenant. */
+  /** Clears the marks of returned messages, for a tenant that was reset. */
   forget(): void;
 }
 
@@ -37,7 +37,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 const listPath = (paymentId?: string) =>
   `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`;
 
-/** Timeline of the waited-for payment, or of the newest one. */
+/** Timeline of a payment, by default the newest one. */
 async function storyOf(call: Call, paymentId: string | undefined): Promise<string> {
   const [newest] = await call<Payment[]>('GET', '/sandbox/payments?limit=1');
   const id = paymentId ?? newest?.id;
@@ -56,7 +56,7 @@ export function deliveriesOf(call: Call): KnownDeliveries {
 
   const list = ({ paymentId }: Pick<DeliveryFilter, 'paymentId'> = {}) => call<Delivery[]>('GET', listPath(paymentId));
 
-  /** Finds the oldest matching message not yet returned, else one that was. */
+  /** Finds the oldest matching message that was not yet returned, otherwise one that was. */
   async function find(
     { action, paymentId, webhookId }: DeliveryFilter,
     wasGiven = false,
@@ -82,7 +82,7 @@ export function deliveriesOf(call: Call): KnownDeliveries {
       const deadline = performance.now() + timeoutMilliseconds;
       for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
         const found = await find(filter);
-        // Two concurrent waits may have found the same one.
+        // A concurrent wait may have returned the same message in the meantime.
         if (found && !given.has(found.id)) {
           given.add(found.id);
           return found;

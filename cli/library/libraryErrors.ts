@@ -26,15 +26,15 @@ export class NotUnderstood extends Error {
   }
 }
 
-/** Thrown after a wait without success; the message describes what happened instead. */
+/** Thrown if a wait fails. The message describes what happened instead. */
 export class WaitFailed extends Error {
   override name = 'WaitFailed';
 }
 
-/** Thrown for an invalid argument of a verb, before any request. */
+/** Thrown for an invalid argument of a method, before any request. */
 export class WrongCall extends TypeError {}
 
-/** Rule of an option: its type in words, a check, and the allowed values of an enum. */
+/** Rule of an option: description of its type, a check, and the allowed values of an enumeration. */
 export interface OptionRule {
   takes: string;
   fits(value: unknown): boolean;
@@ -51,7 +51,7 @@ export const oneOf = (names: readonly string[]): OptionRule => ({
   names,
 });
 
-/** Whether a value is a plain object of any realm, unlike a Map or a Date. */
+/** Whether a value is a plain object of any realm, and not a Map or a Date. */
 const hasNames = (value: unknown) => Object.prototype.toString.call(value) === '[object Object]';
 
 const leaveOut = 'leave it out, or give its value.';
@@ -62,9 +62,9 @@ const perhaps = (given: unknown, known: readonly string[] = []): string => {
 };
 
 /**
- * Checks options by name and value, since an ignored typing error or missing value would match anything.
- * @param isOpen whether `undefined` omits one, like a setting that the environment may contain
- * @throws WrongCall with the wrong name, and the nearest right one
+ * Checks the names and values of options. A mistyped name or a missing value would otherwise match anything.
+ * @param isOpen whether `undefined` counts as left out, for settings that the environment may contain
+ * @throws WrongCall with the wrong name and the nearest right one
  */
 export function requireKnown(
   verb: string,
@@ -88,7 +88,7 @@ export function requireKnown(
 
 const counts = ['no argument', 'one argument', 'two arguments', 'three arguments'];
 
-/** @throws WrongCall for extra arguments, such as a time limit or a filter, which would be ignored */
+/** @throws WrongCall for extra arguments, such as a time limit or a filter, because they would be ignored */
 export function requireNoMore(verb: string, takes: readonly string[], given: readonly unknown[]): void {
   if (given.length <= takes.length) return;
   const names = takes.length > 0 ? ` (${takes.join(', ')})` : '';
@@ -97,9 +97,9 @@ export function requireNoMore(verb: string, takes: readonly string[], given: rea
 }
 
 /**
- * Wraps verbs to refuse extra arguments, and ids that are no text. Verbs outside the table are not checked.
- * @param takes arguments of each asynchronous verb
- * @param owner prefix of a verb's name
+ * Wraps methods to refuse extra arguments, and ids that are not text. Other methods are not checked.
+ * @param takes argument names of each asynchronous method
+ * @param owner prefix of a method's name in messages
  */
 export function refusingMore<Verbs extends object>(
   verbs: Verbs,
@@ -120,7 +120,7 @@ export function refusingMore<Verbs extends object>(
   return { ...verbs, ...Object.fromEntries(refusing) };
 }
 
-/** Fields of a body, none undefined: JSON omits these, which would widen the request. @throws WrongCall */
+/** Checks that no field of a body is undefined. JSON would omit it, which widens the request. @throws WrongCall */
 export function requireGiven<Body extends object>(verb: string, body: Body): Body {
   if (!hasNames(body)) throw new WrongCall(`${verb} takes an object, not ${inspect(body)}.`);
   const [name] = Object.entries(body).find(([, value]) => value === undefined) ?? [];
@@ -128,11 +128,11 @@ export function requireGiven<Body extends object>(verb: string, body: Body): Bod
   return body;
 }
 
-/** Whether JSON would change the type of a value: null for an invalid date, an object for a Buffer. */
+/** Whether JSON changes the type of a value: an invalid date becomes null, a Buffer an object. */
 const isDisguised = (given: unknown, value: unknown) => ArrayBuffer.isView(given) || (value === null && given !== null);
 
 /**
- * Serialises a body to JSON, which would turn a Map into `{}`, NaN or a hole in a list into null, and omit functions.
+ * Serialises a body to JSON, which lacks some values: a Map would become `{}`, NaN null; a function would be omitted.
  * @throws WrongCall with the value that JSON lacks
  */
 export function jsonOf(body: unknown): string {

@@ -14,12 +14,12 @@ export interface TenantPlace {
   open(options?: TenantOptions): Promise<TestTenant>;
 }
 
-/** A tenant, with what its opener needs besides. */
+/** Tenant with additional functions for the code that opened it. */
 export interface OpenedTenant extends TestTenant {
   deliveries: KnownDeliveries;
 }
 
-/** Arguments of the verbs of a tenant. Test runners pass arguments to hooks: `reset` ignores them. */
+/** Arguments of a tenant's methods. `reset` is not listed, because test runners pass arguments to hooks. */
 const takes = {
   advance: ['step'],
   payAtAtm: ['bill'],
@@ -57,7 +57,7 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
       post(`checkouts/${id(checkoutId)}/card`, { ...approvedCard, ...requireGiven('payByCard', card) }),
     useTerminal: (...given) => {
       requireNoMore('useTerminal', ['uuid'], given);
-      // Left out is the first of the seed; a variable that is empty is a mistake.
+      // An omitted UUID means the first seeded terminal, but one that is undefined is a mistake.
       if (given.length > 0) requireKnown('useTerminal', { uuid: given[0] }, { uuid: text });
       return terminalOf(call, given[0] ?? seed.terminals[0].uuid);
     },

@@ -11,149 +11,150 @@ import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.
 import type { TerminalFault } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 
-/** How a sandbox is created; everything may be left out. */
+/** Options of a new sandbox. All of them may be omitted. */
 export interface SandboxOptions {
-  /** Port to listen on; a free one when left out. */
+  /** Port to listen on. Default: a free one. */
   port?: number;
-  /** Address to listen on; `localhost` when left out, which only this machine can reach. */
+  /** Address to listen on. Default: `localhost`, which only this machine can reach. */
   host?: string;
-  /** Folder that keeps the data; without it they are in memory, and end with the sandbox. */
+  /** Folder for the data. Without it they are kept in memory until the sandbox is closed. */
   data?: string;
-  /** PostgreSQL database that keeps the data instead: `postgresql://…`. */
+  /** PostgreSQL database for the data instead of a folder: `postgresql://…`. */
   databaseUrl?: string;
-  /** Gives the sandbox keys and ids that follow from this text, the same on every machine. */
+  /** Text that determines the keys and ids of the sandbox, which are then the same on every machine. */
   seed?: string;
 }
 
-/** How a tenant is opened. */
+/** Options of a new tenant. */
 export interface TenantOptions {
-  /** Gives the tenant keys and ids that follow from this text; random ones when left out. */
+  /** Text that determines the keys and ids of the tenant. Default: random ones. */
   seed?: string;
 }
 
-/** Caller: a platform with its private key, for one of its entities. */
+/** Credentials of a caller: a platform, its private key, and one of its entities. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
   clientId: string;
 }
 
-/** How far the clock moves: by a duration, or to a moment. It never moves back. */
+/** Step of the clock, by a duration or to a point in time. The clock never moves back. */
 export type ClockStep = { days?: number; hours?: number; minutes?: number; seconds?: number } | { to: string | Date };
 
-/** Which delivery is waited for. */
+/** Conditions on the delivery to wait for. */
 export interface DeliveryFilter {
-  /** The event it is about: `payment_confirmed`. */
+  /** Event of the message: `payment_confirmed`. */
   action?: Delivery['action'];
-  /** The payment it is about. */
+  /** Payment that the message is about. */
   paymentId?: string;
-  /** The subscription it belongs to. */
+  /** Subscription to which the message is sent. */
   webhookId?: string;
-  /** How long to wait; 5000 when left out. */
+  /** Maximum wait. Default: 5000. */
   timeoutMilliseconds?: number;
 }
 
-/** The messages that a tenant sends. */
+/** Messages that a tenant sends. */
 export interface Deliveries {
   /**
-   * Waits for the next message that was sent to its receiver, whatever that answered: each is given once.
-   * @throws WaitFailed with the payment's timeline when none is sent in time; TypeError for a filter without a value,
-   * which any message would fit
+   * Waits for the next message that was sent to its receiver, whatever the response. Returns each message once.
+   * @throws WaitFailed with the payment's timeline if no message is sent in time; TypeError for a filter without a
+   *   value,
+   * because any message would match it
    */
   next(filter?: DeliveryFilter): Promise<Delivery>;
-  /** Every message so far, newest first: up to 100. */
+  /** Messages so far, newest first, at most 100. */
   list(filter?: Pick<DeliveryFilter, 'paymentId'>): Promise<Delivery[]>;
   /** Sends a message again. */
   resend(deliveryId: string): Promise<Delivery>;
 }
 
-/** A virtual terminal, and whoever stands in front of it. */
+/** Virtual terminal, with the actions of the people in front of it. */
 export interface TerminalInUse {
   readonly uuid: string;
   /** Current screen. */
   look(): Promise<VirtualTerminal>;
-  /** Types an amount at a terminal without a till; in cents. */
+  /** Types an amount in cents at a standalone terminal. */
   typeAmount(amountCents: number): Promise<VirtualTerminal>;
-  /** Presents a card; the test card that is always accepted, by tap, where nothing is said. */
+  /** Presents a card. Default: the test card that is always accepted, contactless. */
   presentCard(card?: Partial<PresentedCard>): Promise<VirtualTerminal>;
   typePin(pin: string): Promise<VirtualTerminal>;
-  /** The payer goes away. */
+  /** Makes the payer leave. */
   leave(): Promise<VirtualTerminal>;
-  /** Breaks it, or repairs it with `none`. */
+  /** Breaks the terminal, or repairs it with `none`. */
   setFault(fault: TerminalFault): Promise<VirtualTerminal>;
-  /** Closes its day. */
+  /** Closes the day of the terminal. */
   settle(): Promise<Settlement>;
 }
 
-/** State of a tenant at one moment. */
+/** State of a tenant at a point in time. */
 export type Snapshot = TenantState;
 
-/** A sandbox of one's own: data, clock and keys that no other tenant sees. */
+/** Private sandbox with data, clock and keys that it shares with no other tenant. */
 export interface TestTenant {
-  /** Origin of the sandbox: the API is under `/api`, the control API under `/sandbox`. */
+  /** Origin of the sandbox. The API is below `/api`, the control API below `/sandbox`. */
   readonly url: string;
   readonly credentials: Credentials;
-  /** The secret that webhooks and callbacks are signed with: the platform's private key. */
+  /** Secret that signs webhooks and callbacks; it is the platform's private key. */
   readonly secret: string;
   /** Headers of a call with these credentials: `Authorization` and `PayPay-ClientId`. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Calls the API, or the control API, and gives the `data` of its response.
-   * @param path under the origin: `/api/payments`
-   * @throws CallRefused with the code when the sandbox refuses
+   * Calls the API or the control API and returns the `data` of the response.
+   * @param path path below the origin: `/api/payments`
+   * @throws CallRefused with the code if the sandbox refuses
    */
   call<Data = unknown>(method: string, path: string, body?: unknown): Promise<Data>;
-  /** Moves the clock; everything that falls due meanwhile has happened when it resolves. */
+  /** Moves the clock. Resolves once everything that fell due has happened. */
   advance(step: ClockStep): Promise<Clock>;
-  /** Pays a Multibanco reference at the cash machine. */
+  /** Pays a Multibanco reference at the ATM. */
   payAtAtm(bill: AtmPayment): Promise<Payment>;
   /** Answers the MB WAY notification of a payment. */
   answerPhone(paymentId: string, answer: PhoneAnswer['answer'], options?: Pick<PhoneAnswer, 'pin'>): Promise<Payment>;
   /**
-   * Pays on a payment page by card; the test card that is always accepted where nothing is said.
-   * @param checkoutId the page's token, the `id` of its checkout
+   * Pays a payment page by card. Default: the test card that is always accepted.
+   * @param checkoutId `id` of the checkout, which is the page's token
    */
   payByCard(checkoutId: string, card?: Partial<TypedCard>): Promise<CheckoutVisit>;
-  /** @param uuid of a terminal; the first of the seed when left out */
+  /** @param uuid of a terminal. Default: the first of the seed */
   useTerminal(uuid?: string): TerminalInUse;
-  /** Lets the next calls meet an error. */
+  /** Makes the next calls fail with an error. */
   fault(request: FaultRequest): Promise<Fault>;
-  /** Lets a subscription deliver wrongly, or as it should with null. */
+  /** Makes the deliveries of a subscription fail in a certain way, or normally again with null. */
   setFailureMode(webhookId: string, failureMode: FailureMode | null): Promise<Subscription>;
   readonly deliveries: Deliveries;
-  /** The calls of the API as the sandbox saw them, newest first. */
+  /** Calls of the API in the sandbox's log, newest first. */
   requests(): Promise<LoggedRequest[]>;
-  /** A payment and all that happened to it. */
+  /** Payment with everything that happened to it. */
   timeline(paymentId: string): Promise<PaymentTimeline>;
   /**
-   * Says that the program shipped the order of a payment: `findings` sees whether it was paid.
-   * @param because the delivery of the message that it went by; nothing where it read the payment
+   * Reports that the program shipped the order of a payment, so that `findings` can check that it was paid.
+   * @param because delivery on which the program relied; omitted if it read the payment
    */
   shipped(paymentId: string, because?: { deliveryId?: string }): Promise<void>;
   /**
-   * Mistakes in the calls of the program since the tenant was opened, reset or restored: a rule each, with where
-   * it was seen, and how to mend it. What `call` sends is the test's own, and does not count.
+   * Mistakes in the calls of the program since the tenant was opened, reset or restored: one per rule, with where
+   * it occurred and how to correct it. Calls by `call` belong to the test and do not count.
    */
   findings(): Promise<CallerFinding[]>;
-  /** Everything the tenant holds now, but its keys. */
+  /** Copies the current data of the tenant, except its keys. */
   snapshot(): Promise<Snapshot>;
-  /** Puts a snapshot in the place of everything the tenant holds; it may be another tenant's. */
+  /** Replaces the data of the tenant with a snapshot, which may be from another tenant. */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Opens another tenant that holds the same, and goes its own way from here. */
+  /** Opens another tenant with a copy of the data. The two then change independently. */
   fork(options?: TenantOptions): Promise<TestTenant>;
-  /** Puts the tenant back to what a fresh one holds. */
+  /** Resets the tenant to the data of a fresh one. */
   reset(): Promise<void>;
 }
 
 /** A sandbox that runs in this process. */
 export interface TestSandbox extends TestTenant {
-  /** Opens a tenant beside it: one for each test lets tests run at once. */
+  /** Opens another tenant. With one for each test, tests can run concurrently. */
   tenant(options?: TenantOptions): Promise<TestTenant>;
   /**
-   * Ends it in order: deliveries under way are finished, the port and the database closed. An open sandbox keeps no
-   * process running: that of a test that failed before it ends all the same.
+   * Closes the sandbox after the deliveries in progress, with its port and database. An open sandbox does not keep the
+   * process alive, so a test that fails before `close` still ends.
    */
   close(): Promise<void>;
-  /** Closes it: `await using sandbox = await createSandbox()`. */
+  /** Closes the sandbox at the end of a block: `await using sandbox = await createSandbox()`. */
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -14,7 +14,7 @@ afterAll(() => tools.close());
 
 const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
-/** Message of any program. */
+/** Message that any client could send. */
 const requestOf = (headers: Record<string, string> = {}, body: unknown = message) =>
   new Request(`${url}/mcp`, {
     method: 'POST',
@@ -128,7 +128,7 @@ describe('/mcp of a sandbox', () => {
 describe('/mcp of a sandbox on a public network', () => {
   const here = '198.51.100.7';
   const elsewhere = '203.0.113.9';
-  /** Time stands still, so that limits stay reached. */
+  /** Stops the time, so that limits stay reached. */
   const runtime = { ...webRuntime, monotonicMilliseconds: () => 0 };
   let exposed: ConnectedTools;
   beforeEach(async () => {
@@ -136,7 +136,7 @@ describe('/mcp of a sandbox on a public network', () => {
   });
   afterEach(() => exposed.close());
 
-  /** Calls a tool from an address; returns the raw response. */
+  /** Calls a tool from an address and returns the raw response. */
   async function useFrom(address: string, name: string, input?: object): Promise<string> {
     return (await exposed.sandbox.fetch(requestOf({}, use(name, input)), { address })).text();
   }

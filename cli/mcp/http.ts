@@ -3,14 +3,14 @@ import type { SandboxAddress } from './client/caller.ts';
 import { credentialsIn } from './client/toolCredentials.ts';
 import { createServer, type Shared } from './createServer.ts';
 
-/** JSON-RPC error without a message id, for requests without a readable message. */
+/** JSON-RPC error without an id, for requests whose message cannot be read. */
 const refused = (code: number, message: string) =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status: 400 });
 
-/** Supported revisions: the stateless one and earlier ones. */
+/** Supported revisions: the stateless one and the earlier ones. */
 const versions = ['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS];
 
-/** Unsupported revision in the request headers; if the message declares one too, the library checks it. */
+/** Unsupported revision in the request headers. If the message also declares one, the library checks it. */
 function unsupported({ headers }: Request, message: unknown): string | undefined {
   const version = headers.get('MCP-Protocol-Version');
   const { method, params } = (message ?? {}) as { method?: string; params?: { _meta?: object } };
@@ -18,7 +18,7 @@ function unsupported({ headers }: Request, message: unknown): string | undefined
   return version === null || isNegotiated || versions.includes(version) ? undefined : version.slice(0, 60);
 }
 
-/** Message of a POST. A batch is refused (removed in 2025-06-18): one request would run a hundred tools. */
+/** Reads the message of a POST. Refuses batches (removed in 2025-06-18): one request could run a hundred tools. */
 async function readMessage(request: Request): Promise<{ parsedBody?: unknown; refusal?: Response }> {
   if (request.method !== 'POST') return {};
   const parsedBody: unknown = await request.json().catch(() => undefined);
@@ -33,7 +33,7 @@ async function readMessage(request: Request): Promise<{ parsedBody?: unknown; re
   return { refusal: refused(-32600, why) };
 }
 
-/** Expands wildcards of `Accept` (RFC 9110, 12.5.1): the protocol's server looks for both types by name. */
+/** Expands wildcards in `Accept` (RFC 9110, 12.5.1), because the protocol's server looks for both types by name. */
 function acceptBoth(headers: Headers): Headers {
   const accept = headers.get('Accept') ?? '*/*';
   const spelt = new Headers(headers);
@@ -42,10 +42,10 @@ function acceptBoth(headers: Headers): Headers {
 }
 
 /**
- * Handles the Model Context Protocol over HTTP, without sessions: each request has its own server, with the keys of its
- * headers. Web pages may call it only from a few hosts, as the protocol requires of local servers. The sandbox limits
- * bodies before.
- * @param origins allowed web origins, by their hosts
+ * Handles the Model Context Protocol over HTTP without sessions: each request has a separate server, with the keys in
+ * its headers. Only web pages of a few hosts may call it, as the protocol requires of local servers. The sandbox has
+ * already limited the body.
+ * @param origins web origins whose hosts may call it
  * @returns fetch handler; its second argument sends the calls of the tools
  */
 export function createHttpHandler(
@@ -61,7 +61,7 @@ export function createHttpHandler(
     const own = { ...shared, sandbox: { ...shared.sandbox, fetch: call } };
     const { fetch } = createMcpHandler(
       () => createServer(own, credentialsIn(request.headers)),
-      // The list of tools never changes: no connection is needed for updates.
+      // No connection for updates is needed, because the list of tools never changes.
       { maxSubscriptions: 0 },
     );
     const { url, method, signal } = request;

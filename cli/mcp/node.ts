@@ -8,7 +8,7 @@ import { createHttpHandler } from './http.ts';
 import manifest from './package.json' with { type: 'json' };
 import { onlyMessages } from './stdioLines.ts';
 
-/** Beside this file, if built. */
+/** In the folder of this file, if built. */
 const documentation = createDocumentation((locale) => readDocumentation(new URL('./', import.meta.url), locale));
 
 const sharedOf = (sandbox: SandboxAddress): Shared => ({
@@ -18,11 +18,11 @@ const sharedOf = (sandbox: SandboxAddress): Shared => ({
   version: manifest.version,
 });
 
-/** Handler of `/mcp` for a sandbox. @param origins whose pages may call it */
+/** Creates the handler of `/mcp` for a sandbox. @param origins whose pages may call it */
 export const createMcp = (sandbox: SandboxAddress, origins: readonly string[]) =>
   createHttpHandler(sharedOf(sandbox), origins);
 
-/** Serves one client over standard input and output, with the keys `known` for calls without keys. */
+/** Serves one client over standard input and output. The keys `known` apply to calls without keys. */
 export function serveOverStdio(sandbox: SandboxAddress, known: Credentials): void {
   const shared = sharedOf(sandbox);
   const { stdin, stdout } = process;

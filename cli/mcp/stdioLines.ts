@@ -10,7 +10,7 @@ const errorOf = (code: number, message: string, id: unknown = null) => ({
 
 const beginningOf = (line: string) => JSON.stringify(line.length > 40 ? `${line.slice(0, 40)}…` : line);
 
-/** Reason why a line is no JSON-RPC 2.0 message; undefined for a valid one. */
+/** Reason why a line is not a JSON-RPC 2.0 message; undefined for a valid one. */
 function refusalOf(line: string) {
   let message: unknown;
   try {
@@ -30,7 +30,7 @@ function refusalOf(line: string) {
   return undefined;
 }
 
-/** Responds to invalid lines, once for several in a row: the SDK ignores them, and senders would wait. */
+/** Responds to invalid lines, once for several in a row, because the SDK ignores them and senders would wait. */
 export function onlyMessages(input: Readable, output: Writable): Readable {
   const messages = new PassThrough();
   let isBroken = false;

@@ -11,7 +11,7 @@ import { createSandbox } from '../library/createSandbox.ts';
 import type { TestSandbox } from '../library/types.ts';
 import { isGenuine, openReceiver, type Received } from './openReceiver.ts';
 
-/** The sandbox that a developer runs already. */
+/** Sandbox that the developer is already running. */
 let sandbox: TestSandbox;
 const folder = mkdtempSync(join(tmpdir(), 'balcao-check-'));
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Checks a receiver from a sandbox of its own, unless `--url` names one. */
+/** Checks a receiver with a new sandbox, unless `--url` names one. */
 function check(...args: string[]): Promise<{ code: number; out: string; xml: string; url: string | undefined }> {
   const { BALCAO_URL: _, ...env } = process.env;
   const report = join(folder, `${randomUUID()}.xml`);
@@ -35,7 +35,7 @@ function check(...args: string[]): Promise<{ code: number; out: string; xml: str
   });
 }
 
-/** Starts a receiver of the site, which asks a sandbox about each payment: the developer's, unless another is named. */
+/** Starts a receiver of the site, which asks a sandbox about each payment; by default the developer's. */
 async function startOfSite(
   language: keyof typeof programs,
   context: TestContext,
@@ -47,7 +47,7 @@ async function startOfSite(
   return url;
 }
 
-/** Response of the developer's sandbox about the payments of a message; the shop has none of their orders. */
+/** Statuses of the developer's sandbox for the payments of a message; it has none of them. */
 async function askElsewhere({ body }: Received): Promise<number[]> {
   const told = JSON.parse(body);
   const payments: { id: string }[] = told.webhook ? told.payments : [told];
@@ -58,7 +58,7 @@ async function askElsewhere({ body }: Received): Promise<number[]> {
 
 const note = 'The receiver never asked';
 
-// A check waits for most of its time: they wait side by side.
+// The checks mostly wait, so they run concurrently.
 describe.concurrent('check', () => {
   it('passes a receiver that verifies signatures, and notes that it asked about nothing [check.passes-and-notes-no-question]', async (context) => {
     const { url } = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401), context);
@@ -124,7 +124,7 @@ describe.concurrent('check', () => {
 });
 
 describe.concurrent('check --caller', () => {
-  /** A program with keys of its own, and the examination of its calls. */
+  /** Opens a tenant for a program, with a function that examines the program's calls. */
   async function openProgram() {
     const { credentials, headers } = await sandbox.tenant();
     const { platformCode, privateKey, clientId } = credentials;

@@ -101,7 +101,7 @@ describe('listen', () => {
     const isNew = ({ id: delivery }: { id: string }) => Number(delivery) > Number(before?.id ?? 0);
     const bodies = async () => (await sandbox.deliveries.list()).filter(isNew).map(({ body }) => body);
     await expect.poll(() => received.length, { timeout: 10_000 }).toBeGreaterThan(1);
-    // Time for a duplicate to arrive.
+    // Leaves time for a duplicate to arrive.
     await new Promise((done) => setTimeout(done, 500));
     expect(received.map(({ body }) => body).sort()).toEqual((await bodies()).sort());
     expect(received[0]?.headers['content-type']).toBe('application/json');

@@ -1,7 +1,7 @@
 interface Defect {
   test: string;
   mistake: string;
-  /** Replacement of the shop's text in each language: a planted defect. */
+  /** Planted defect: replacement of a text of the shop, for each language. */
   javascript: readonly [from: string, to: string];
   php: readonly [from: string, to: string];
 }
@@ -74,7 +74,7 @@ export const defects: readonly Defect[] = [
     php: ["'authorised' => ['open' => 'paid']", "'authorised' => []"],
   },
   {
-    // Nothing of the order shows it: only the examination of the shop's calls does.
+    // The order does not show this defect; only the examination of the shop's calls does.
     test: 'ships an order that was paid',
     mistake: 'gives its payments no key',
     javascript: [', customUniqueId: code }', ' }'],

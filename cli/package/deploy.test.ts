@@ -10,13 +10,13 @@ import { startAt } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
 import { committedCopy, makeShopFolder, type ShopFolder } from './shopFolder.ts';
 
-/** Checks the files of examples/deploy/ and runs their commands, without a container and a workflow's service. */
+/** Checks the files of examples/deploy/ and runs their commands without containers or a CI service. */
 const read = (name: string) => readFileSync(at('examples', 'deploy', name), 'utf8');
 
 let shop: ShopFolder;
 beforeAll(() => {
   shop = makeShopFolder();
-  // Readable for another user.
+  // Lets another user read the folder.
   chmodSync(shop.folder, 0o755);
 });
 afterAll(() => shop.remove());
@@ -46,7 +46,7 @@ describe('github-actions.yml', () => {
   );
 });
 
-/** Instructions of the last stage of the Containerfile, with their texts. */
+/** Instructions in the last stage of the Containerfile. */
 const instructions = (
   read('Containerfile')
     .split(/^FROM /m)
@@ -56,7 +56,7 @@ const instructions = (
   .flatMap((line) => [...line.matchAll(/^([A-Z]+) (.*)$/g)])
   .map(([, name = '', text = '']) => ({ name, text }));
 const textsOf = (wanted: string) => instructions.flatMap(({ name, text }) => (name === wanted ? [text] : []));
-/** JSON command at the end of an instruction. */
+/** Command in JSON form at the end of an instruction. */
 const commandOf = (name: string): string[] => JSON.parse(/\[.*\]$/.exec(textsOf(name)[0] ?? '')?.[0] ?? '[]');
 
 interface Service {
@@ -69,7 +69,7 @@ interface Service {
 }
 const { services } = parse(read('compose.yaml')) as { services: Record<'sandbox' | 'tests', Service> };
 
-/** Starts the container's command, as a user without write permission, on a free port. */
+/** Starts the container's command on a free port, as a user without write permission. */
 async function startContained(args: readonly string[] = services.sandbox.command) {
   const [program = '', script = '', ...own] = commandOf('ENTRYPOINT');
   expect(program).toBe('node');

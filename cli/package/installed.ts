@@ -13,7 +13,7 @@ export function npm(args: readonly string[], cwd: string): string {
   return execFileSync('npm', [...args, ...quiet], options);
 }
 
-/** Package as users get it: packed, and installed into an empty folder. */
+/** The package as users get it: packed and installed into an empty folder. */
 export interface Installed {
   folder: string;
   command: string;

@@ -16,7 +16,7 @@ async function use(client: Client, name: string, input: Record<string, unknown> 
   return first?.text ?? '';
 }
 
-/** Starts the command like an agent, with the official client. */
+/** Starts the command like an agent and connects to it with the official client. */
 async function agent(...args: string[]) {
   const client = new Client({ name: 'test', version: '0' });
   const env = { PATH: process.env.PATH ?? '', NO_COLOR: '1' };

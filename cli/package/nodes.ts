@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { at } from '../../tools/run/paths.mjs';
 import { npm } from './installed.ts';
 
-/** Oldest Node supported by the package, and the newest one: the npm package `node` contains their binaries. */
+/** Oldest supported and newest version of Node. Their binaries are in the npm package `node`. */
 export const nodeVersions = ['20.19.0', '26.10.0'] as const;
 
 const folderOf = (version: string) => at('.build', 'nodes', version);
 const binary = process.platform === 'win32' ? 'node.exe' : 'node';
 const programOf = (version: string) => `${folderOf(version)}/node_modules/node/bin/${binary}`;
 
-/** Node of a version, downloaded from the npm registry once. */
+/** Path of a Node version, downloaded from the npm registry once. */
 export function nodeOf(version: string): string {
   const program = programOf(version);
   if (!existsSync(program)) {

@@ -9,7 +9,7 @@ export interface Received {
   headers: IncomingMessage['headers'];
 }
 
-/** Opens a local receiver, which ends with the test of `context`, since tests run concurrently. */
+/** Opens a local receiver that is closed at the end of the test `context`, because tests run concurrently. */
 export async function openReceiver(
   statusOf: (received: Received) => number | Promise<number>,
   { onTestFinished }: TestContext,

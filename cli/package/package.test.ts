@@ -17,7 +17,7 @@ const mostBytes = 5_000_000;
 
 const initdb = requirements.postgresql.find();
 
-/** One of them in turn; both in npm run test:full. */
+/** One of the versions in rotation; both in `npm run test:full`. */
 const versions = ofTurn(nodeVersions, 2);
 
 let installed: Installed;
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-/** Bytes of all files below a folder, without cached compiled code. */
+/** Total size of the files in a folder, without cached compiled code. */
 function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.cache'))
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Calls a started sandbox with its keys. @returns the data of the response */
+/** Calls a started sandbox with its keys. @returns `data` of the response */
 async function call(started: Started, path: string, init: RequestInit) {
   const response = await fetch(started.url + path, { ...init, headers: headersOf(started) });
   return (await response.json()).data;
@@ -121,7 +121,7 @@ describe.each(versions)('installed into an empty folder, on Node %s', (version) 
     const { id } = await post(first.started, '/api/payments/references', { amount: 900 });
     await expect(startInstalled(node, installed, data)).rejects.toThrow('in use by another sandbox');
     process.kill(Number(readFileSync(join(installed.folder, folder, 'sandbox.pid'), 'utf8')), 'SIGKILL');
-    // Another Node must be able to continue with the same files.
+    // Another version of Node must be able to read the same files.
     for (const other of [node, process.execPath]) {
       const next = await startInstalled(other, installed, data);
       expect((await get(next.started, `/api/payments/${id}`)).amount).toBe(900);
@@ -151,7 +151,7 @@ describe('the installed package', () => {
     ];
     execFileSync('sh', ['-ec', commands.join('\n')], { cwd: installed.folder });
     const laid = (path: string) => readFileSync(join(installed.folder, path), 'utf8');
-    // They name the site, since they are read elsewhere.
+    // Links contain the site's URL, because the file is read elsewhere.
     expect(laid('AGENTS.md')).toContain(`](${provider.site}/en/docs/guides/retry.md)`);
     const skill = readdirSync(join(installed.folder, '.agents/skills/balcao-payments'), { recursive: true });
     const files = ['SKILL.md', join('references', 'webhooks.md'), join('scripts', 'receiver.mjs')];

@@ -17,10 +17,10 @@ import { headersOf, type Started } from './installed.ts';
 import { isGenuine, openReceiver } from './openReceiver.ts';
 import { commandsIn, textsOf } from './printed.ts';
 
-/** Nobody listens there: whatever asks the registry fails. */
+/** Address at which nothing listens, so any request to the registry fails. */
 const unreachable = 'http://127.0.0.1:9';
 
-/** Commands printed for the receiver. */
+/** URL of the receiver in the printed commands. */
 const printedReceiver = 'http://localhost:4500/';
 
 let server: Server;
@@ -40,16 +40,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every command that the served site prints, once, in the order of its pages. */
+/** Commands that the served site prints, without duplicates, in the order of its pages. */
 async function printedCommands(): Promise<string[]> {
   const texts = await Promise.all(textsOf(siteFolder).map(async (path) => (await fetch(site + path)).text()));
   return [...new Set(texts.flatMap(commandsIn))];
 }
 
 /**
- * Types a command as a reader without a registry does, in a folder that was empty for the first of them.
- * @param isReady whether a command that serves has said enough: it is ended then, as by Ctrl+C
- * @returns its exit code, 0 for one that was ready, and what it said
+ * Runs a command like a reader without access to the registry, in a folder that is empty at first.
+ * @param isReady whether the output of a serving command is complete; the command is then ended as by Ctrl+C
+ * @returns its output and exit code, which is 0 if it was ready
  */
 async function type(command: string, isReady: (said: string) => unknown = () => false) {
   const cwd = join(folder, 'shop');
@@ -76,7 +76,7 @@ async function type(command: string, isReady: (said: string) => unknown = () => 
   return { code: wasReady ? 0 : child.exitCode, said };
 }
 
-/** Output of a sandbox once it serves; its usual port may be in use. */
+/** Runs a command that starts a sandbox until it serves. Uses a free port, because the usual one may be in use. */
 const typeStart = (command: string) =>
   type(command.includes('--port') ? command : `${command} --port 0`, (said) => /API +http:|"url":"http:/.test(said));
 
@@ -84,7 +84,7 @@ describe('the site', () => {
   it('prints no command that fails or asks a registry, and runs them all [package.printed-commands-run]', async (context) => {
     const receiver = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401), context);
     const commands = await printedCommands();
-    // A program called it, and did nothing wrong.
+    // Makes a correct call, so that the examination of calls passes.
     await fetch(`${sandbox.url}/api/payments`, { headers: sandbox.headers });
     for (const wanted of ['start', 'mcp', 'check', 'state export', 'start --state'])
       expect(
@@ -97,7 +97,7 @@ describe('the site', () => {
       const { code, said } = await (/ start\b/.test(typed) ? typeStart(typed) : type(typed));
       expect(code, `${command}\n${said}`).toBe(0);
     }
-    // The only installed package: itself.
+    // The package is the only one installed, because it has no dependencies.
     expect(readdirSync(join(folder, 'shop', 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       'balcao',
     ]);

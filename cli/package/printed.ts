@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs';
 /** Whether a shell line runs or installs the package. */
 const ofPackage = (line: string) => /^(npx|npm) /.test(line) && /\bbalcao\b/.test(line);
 
-/** Command line of an agent configuration. */
+/** Command line in an agent's configuration. */
 function configured(text: string): string[] {
   return [...text.matchAll(/"command": ?"npx", ?"args": ?\[([^\]]+)\]/g)].map(
     ([, args = '']) => `npx ${(JSON.parse(`[${args}]`) as string[]).join(' ')}`,
   );
 }
 
-/** Commands of a Markdown text that run the package, in code blocks and inline, in order. */
+/** Commands in a Markdown text that run the package, in code blocks and inline, in order. */
 export function commandsIn(markdown: string): string[] {
   const codes = [...markdown.matchAll(/^ *```\w*\n([\s\S]*?)^ *```|`([^`\n]+)`/gm)];
   return codes
@@ -19,7 +19,7 @@ export function commandsIn(markdown: string): string[] {
     .filter(ofPackage);
 }
 
-/** Texts of a built site by URL: pages, and files for agents. */
+/** URLs of the texts of a built site: pages, and files for agents. */
 export const textsOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

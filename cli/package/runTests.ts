@@ -8,7 +8,7 @@ export async function run(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ) {
-  // Node's runner reports to an outer runner if this variable is set.
+  // If this variable is set, Node's test runner reports to an outer runner.
   const { NODE_TEST_CONTEXT: _, ...own } = process.env;
   const child = spawn(program, args, { cwd, env: { ...own, ...env } });
   let out = '';
@@ -34,8 +34,8 @@ const runners = {
 } as const;
 
 /**
- * Runs the tests of the shop in a folder. Without its language the test is skipped, but fails in CI.
- * @param chosen a single test to run, and settings besides those of this process
+ * Runs the tests of the shop in a folder. Without the language's runtime the test is skipped, or fails in CI.
+ * @param chosen a single test to run, and additional environment variables
  */
 export async function runTests(
   language: keyof typeof runners,

@@ -5,7 +5,7 @@ import { packageArchive } from '@balcao/text/urls.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { npm, packPackage } from './installed.ts';
 
-/** Files that a reader of the guide saves in the folder of a shop, in JavaScript and in PHP. */
+/** Files of the shop that a reader of the guide saves, in JavaScript and PHP. */
 const filesOfGuide = [
   ...['first.test.mjs', 'shop.mjs', 'shop.test.mjs', 'api.php', 'shop.php', 'sandbox.php', 'tests.php'].map(
     (name) => `examples/tests/${name}`,
@@ -13,7 +13,7 @@ const filesOfGuide = [
   ...['signature.mjs', 'signature.php'].map((name) => `examples/receivers/${name}`),
 ];
 
-/** Installation commands of the guide, given the archive. */
+/** Installation commands of the guide, with the package's archive. */
 const installCommands = ['npm init --yes', `npm install --save-dev ./${packageArchive}`] as const;
 
 export interface ShopFolder {
@@ -21,7 +21,7 @@ export interface ShopFolder {
   remove(): void;
 }
 
-/** Copies files of the repository into a folder, by their last names. */
+/** Copies files of the repository into a folder, without their paths. */
 export function copyInto(folder: string, files: readonly string[]): void {
   for (const file of files) copyFileSync(at(file), join(folder, file.slice(file.lastIndexOf('/') + 1)));
 }
@@ -34,7 +34,7 @@ const shopIn = (folder: string): ShopFolder => ({
   remove: () => rmSync(folder, { recursive: true, force: true }),
 });
 
-/** Creates the folder of a shop as in the guide: empty, then the package, then the files to copy. */
+/** Creates the folder of a shop as the guide does: an empty folder, then the package, then the files to copy. */
 export function makeShopFolder(): ShopFolder {
   const folder = emptyFolder();
   packPackage(folder);
@@ -43,7 +43,7 @@ export function makeShopFolder(): ShopFolder {
   return shopIn(folder);
 }
 
-/** Copy of the committed files of a shop, with the package's archive. */
+/** Copies the committed files of a shop, with the package's archive. */
 export function committedCopy({ folder }: ShopFolder): ShopFolder {
   const copy = emptyFolder();
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))
@@ -51,7 +51,7 @@ export function committedCopy({ folder }: ShopFolder): ShopFolder {
   return shopIn(copy);
 }
 
-/** Copy that shares the installed package, for a test that changes files. */
+/** Copies a shop for a test that changes its files. The copy shares the installed package. */
 export function copyShop(shop: ShopFolder): ShopFolder {
   const copy = committedCopy(shop);
   symlinkSync(join(shop.folder, 'node_modules'), join(copy.folder, 'node_modules'), 'junction');

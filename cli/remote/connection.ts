@@ -12,7 +12,7 @@ export interface Connection {
 
 const usualUrl = 'http://localhost:4000';
 
-/** Problem of an unreachable server, or an unreadable response: wrong scheme, or an unknown certificate. */
+/** Problem of a server that is unreachable or sends an unreadable response: wrong scheme, or an unknown certificate. */
 function unanswered(url: string, error: unknown): Problem {
   const reason = failureText(url, error);
   if (confusedScheme(url, error) || reason.endsWith(distrustRemedy))
@@ -29,7 +29,7 @@ function originOf(text: string): string {
       'BALCAO_URL is empty.',
       'Set it to the origin of a sandbox, such as http://localhost:4000, or unset it.',
     );
-  // Messages contain no keys: neither the part before an @ nor the keys of a fragment.
+  // Messages must not contain keys, so the user info of the URL and the keys in its fragment are removed.
   const place = text.replace(/#keys=.*/s, '');
   if (place.includes('@')) {
     throw new Problem(
@@ -45,7 +45,7 @@ function originOf(text: string): string {
   );
 }
 
-/** Parses keys, as in `--keys` and in the link to a workbench. */
+/** Parses keys in the format of `--keys` and of the link to a workbench. */
 function keysOf(text: string): Credentials {
   if (/["'`\s]/.test(text)) {
     throw new Problem('The keys have quotes or blanks.', 'Give them without: 0001:balcaoSandboxKey01:999999990.');
@@ -62,10 +62,10 @@ function keysOf(text: string): Credentials {
 /** Keys in the fragment of a link to a workbench. */
 const keysIn = (text: string) => /#keys=(.+)$/.exec(text)?.[1];
 
-/** Timeout of a whole response: moving the clock by months takes longest. */
+/** Timeout for a whole response. Moving the clock by months takes longest. */
 const longestResponseSeconds = 120;
 
-/** Sends over the network, and explains a missing or incomplete response. */
+/** Creates a function that sends over the network and explains a missing or incomplete response. */
 export const sendTo =
   (url: string): Send =>
   async (request) => {
@@ -81,7 +81,7 @@ export const sendTo =
     return new Response(text || null, { status, headers });
   };
 
-/** Server and keys of the options, else of the environment, else of a fresh local sandbox. */
+/** Server and keys of the options, otherwise of the environment, otherwise of a fresh local sandbox. */
 export function connectionFrom(options: Readonly<Record<string, string | undefined>>): Connection {
   const given = options.url ?? process.env.BALCAO_URL ?? usualUrl;
   const url = originOf(given);
@@ -90,7 +90,7 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
   return { url, keys, call: callerOf(sendTo(url), url, keys) };
 }
 
-/** Connection of the operator, with the admin key. */
+/** Connection for the operator, with the admin key. */
 export function adminFrom(options: Readonly<Record<string, string | undefined>>) {
   const url = originOf(options.url ?? process.env.BALCAO_URL ?? usualUrl);
   const key = options['admin-key'] ?? process.env.ADMIN_KEY;

@@ -28,7 +28,7 @@ const message = {
   attempts: [{ status: 204, headers: {} }],
 };
 
-/** Forwards a new message. @returns the printed lines */
+/** Forwards a new message. @returns the lines that were printed */
 async function forwarded(target: string, delivery: object): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   received.length = 0;

@@ -6,7 +6,7 @@ import { provider } from '../../provider.config.ts';
 import { plain, plainLine, print, styled } from '../terminal/output.ts';
 import type { Connection } from './connection.ts';
 
-/** Timeout of a receiver, as in the sandbox. */
+/** Timeout for a response of the receiver, the same as in the sandbox. */
 const receiverMilliseconds = 30_000;
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
   accepted: boolean;
 }
 
-/** Forwarded headers of a message (docs/decisions/webhook-messages.md), to keep others out of this machine. */
+/** Headers that are forwarded (docs/decisions/webhook-messages.md). Others must not reach this machine. */
 const forwardedHeaders = ['Content-Type', 'PayPay-Signature'] as const;
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   location?: string | null;
 }
 
-/** Sends a message unchanged: the same bytes, content type and signature. */
+/** Sends a message with the original bytes, content type and signature. */
 async function send(receiver: string, body: string, sent: Record<string, string>): Promise<Answer> {
   const { url, login } = withoutLogin(receiver);
   try {
@@ -43,8 +43,8 @@ async function send(receiver: string, body: string, sent: Record<string, string>
 }
 
 /**
- * Forwards the messages sent from now on, each once; again after a resend, because the receiver here did not accept it
- * or on request.
+ * Forwards each message sent from now on once, and again after a resend, which is manual or because the receiver here
+ * did not accept it.
  * @returns function that forwards new messages, called after any possible change
  */
 export async function forwarder(
@@ -61,7 +61,7 @@ export async function forwarder(
     const before = known.get(id) ?? { attempts: 0, accepted: false };
     const latest = attempts.at(-1);
     if (!latest || attempts.length <= before.attempts) return;
-    // The sandbox retries what its own receiver refused; the local one may have accepted it.
+    // The sandbox repeats what its own receiver refused, although the local one may have accepted it.
     const earlier = attempts.at(-2);
     const isRepeated = before.accepted && earlier !== undefined && !accepts(earlier.status);
     known.set(id, { attempts: attempts.length, accepted: before.accepted });

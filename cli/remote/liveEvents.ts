@@ -2,13 +2,13 @@ import { type LiveEvent, readEventStream } from '@balcao/workbench/core/live-eve
 import { Problem } from '../terminal/problem.ts';
 import type { Connection } from './connection.ts';
 
-/** Follows live events until the signal, across broken streams; throws if the keys fail at first. */
+/** Follows live events until the signal aborts, and reconnects broken streams. Throws if the first call is refused. */
 export async function followEvents(
   { url, keys, call }: Connection,
   signal: AbortSignal,
   onEvent: (event: LiveEvent) => void,
 ): Promise<void> {
-  // A refused stream is retried forever; a call returns the reason.
+  // A refused stream would be retried forever, but a call returns the reason.
   await call('GET', '/sandbox/clock');
   let wasOpen = false;
   const onConnection = (connection: string) => {

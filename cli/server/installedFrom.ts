@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packageArchive } from '@balcao/text/urls.ts';
 import { provider } from '../../provider.config.ts';
 
-/** Source of this package's installation, from npm; undefined for its sources, and for a local archive. */
+/** URL from which npm installed this package; undefined for the repository and for a local archive. */
 export function installedFrom(): string | undefined {
   try {
     const { packages } = JSON.parse(readFileSync(new URL('../../.package-lock.json', import.meta.url), 'utf8'));
@@ -13,7 +13,7 @@ export function installedFrom(): string | undefined {
   }
 }
 
-/** Documentation of this package: at its installation source, else the provider's. */
+/** URL of this package's documentation: where it was installed from, otherwise the provider's site. */
 export function siteUrl(): string {
   const from = installedFrom();
   return from?.endsWith(`/${packageArchive}`) ? from.slice(0, -packageArchive.length - 1) : provider.site;

@@ -1,8 +1,8 @@
-/** Hooks of the bundle's loader: cached compiled code cannot import modules itself (nodejs.org/api/vm.html). */
+/** Functions from outside the bundle, because cached code cannot import modules (nodejs.org/api/vm.html). */
 export const loader = {
   importModule: (url: string): Promise<unknown> => import(url),
-  /** Called once a sandbox has responded: all code of a start has run. */
+  /** Called once a sandbox has responded, when all code needed at a start has run. */
   served(): void {
-    /* no cache */
+    /* without a cache */
   },
 };

@@ -11,20 +11,20 @@ import { loader } from './loader.ts';
 interface Place {
   port: number;
   host?: string | undefined;
-  /** Public origin; default: `http://localhost` with its port. */
+  /** Public origin. Default: `http://localhost` with its port. */
   publicUrl?: string | undefined;
   data?: string | undefined;
   databaseUrl?: string | undefined;
-  /** Maximum number of private sandboxes; default: the contract's. */
+  /** Maximum number of private sandboxes. Default: the contract's. */
   tenants?: number | undefined;
   adminKey?: string | undefined;
-  /** Whether the process may exit while it is open. */
+  /** Whether the process may exit while the sandbox is open. */
   isGuest?: boolean | undefined;
   logRequests?: boolean | undefined;
   names?: SettingNames;
 }
 
-/** Default names: options of the command. */
+/** Names of settings in messages, by default those of the command's options. */
 const commandNames: SettingNames = {
   port: '--port',
   host: '--host',
@@ -52,7 +52,7 @@ async function checkDatabase({ data, databaseUrl, names = commandNames }: Place)
   if (reason) throw new Problem(`${names.database} names a PostgreSQL database that cannot be used: ${reason}.`);
 }
 
-/** Opens a sandbox on a port, with this package's pages; a Problem names the option to change. */
+/** Opens a sandbox on a port, with this package's pages. A Problem names the option to change. */
 export async function openServed(place: Place): Promise<ServedSandbox> {
   await checkDatabase(place);
   const { port, host = 'localhost', publicUrl, data, tenants } = place;
@@ -73,7 +73,7 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     isGuest,
     sdkGeneratorUrl: undefined,
     sdkGeneratorCommand: listening.isLocal ? 'openapi-generator-cli' : undefined,
-    // The build puts them beside every bundle of this package.
+    // The build copies the pages to the folder of every bundle.
     pages: new URL('./', import.meta.url),
     importModule: loader.importModule,
   };

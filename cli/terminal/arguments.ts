@@ -3,8 +3,8 @@ import { nearestNames } from '@balcao/text/nearestNames.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Decodes a saved text. @param what subject of the error sentence
- * @throws Problem for the encoding of PowerShell's `>`, which is no JSON (RFC 8259, 8.1)
+ * Decodes the text of a file. @param what subject of the error sentence
+ * @throws Problem for the encoding of PowerShell's `>`, which JSON does not allow (RFC 8259, 8.1)
  */
 export function decoded(what: string, bytes: Buffer): string {
   const [first, second] = bytes;
@@ -21,7 +21,7 @@ export function decoded(what: string, bytes: Buffer): string {
 }
 
 interface Option {
-  /** Placeholder of the value in the help: `PORT`; unset for a switch. */
+  /** Placeholder for the value in the help: `PORT`. Unset for a switch. */
   value?: string;
   text: string;
 }
@@ -30,11 +30,11 @@ export interface Takes {
   /** Operands as in the help, optional ones in brackets: `PAYMENT [ANSWER]`. */
   operands: string;
   options: Readonly<Record<string, Option>>;
-  /** Further lines of the help below its options, on the operands first. */
+  /** Further lines of the help below the options, those on the operands first. */
   more?: readonly string[];
 }
 
-/** Parsed arguments: options by name, and operands. */
+/** Parsed arguments: options by name, and operands in order. */
 export interface Arguments {
   options: Readonly<Record<string, string | undefined>>;
   switches: ReadonlySet<string>;
@@ -46,13 +46,13 @@ function boundsOf(operands: string): { least: number; most: number } {
   return { least: words.filter((word) => !word.startsWith('[')).length, most: words.length };
 }
 
-/** Suggestion for an unknown name, as the start of a remedy; empty if none is near. @param mark before it */
+/** Suggestion for an unknown name, which starts a remedy; empty if none is near. @param mark prefix of the name */
 export function meantBy(given: string, known: readonly string[], mark = ''): string {
   const [nearest] = nearestNames(given, known);
   return nearest ? `Did you mean ${mark}${nearest}? ` : '';
 }
 
-/** Suggestion for an unknown option; a single letter matches each option with that initial. */
+/** Suggestion for an unknown option. A single letter matches every option with that initial. */
 function optionMeant(unknown: string, known: readonly string[]): string {
   if (unknown.length !== 1) return meantBy(unknown, known, '--');
   const begun = known.filter((option) => option.startsWith(unknown)).map((option) => `--${option}`);
@@ -74,14 +74,14 @@ function parse(name: string, options: Takes['options'], given: readonly string[]
     return parsed;
   } catch (error) {
     if (error instanceof Problem) throw error;
-    // Node's first sentence names the argument; the rest is advice for programmers.
+    // The first sentence of Node's message names the argument; the rest is advice for programmers.
     const [sentence = ''] = (error as Error).message.split('. ');
     const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(sentence) ?? [];
     throw new Problem(`${sentence.replace(/\.$/, '')}.`, optionMeant(unknown, Object.keys(options)) + help);
   }
 }
 
-/** Parses a command's arguments; a Problem for unknown, repeated or missing options and wrong operands. */
+/** Parses a command's arguments. Throws a Problem for unknown, repeated or missing options, and wrong operands. */
 export function readArguments(
   name: string,
   { operands, options, more = [] }: Takes,
@@ -105,7 +105,7 @@ export function readArguments(
   };
 }
 
-/** Parses a numeric option; a Problem outside the bounds. */
+/** Parses a numeric option. Throws a Problem for a value out of bounds. */
 export function numberFrom(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
@@ -114,7 +114,7 @@ export function numberFrom(option: string, text: string, least: number, most: nu
 
 const own = ['BALCAO_URL', 'BALCAO_KEYS'];
 
-/** Variables of the server's process that the guides show with `balcao start`, and the equivalent options. */
+/** Variables of the server's process that the guides show with `balcao start`, with the equivalent options. */
 const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['SANDBOX_PORT', 'port'],
   ['SANDBOX_HOSTS', 'public-url'],
@@ -122,7 +122,7 @@ const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['DATA_DIR', 'data'],
 ];
 
-/** Ignored variables that look effective: misspelt ones, and the server's own. */
+/** Variables that are ignored although they look effective: misspelt ones, and those of the server. */
 export function unreadVariables(
   command: string,
   options: Readonly<Record<string, string | undefined>>,

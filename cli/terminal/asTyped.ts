@@ -3,7 +3,7 @@ import { provider } from '../../provider.config.ts';
 import { commands } from '../commands/commands.ts';
 import { installedFrom } from '../server/installedFrom.ts';
 
-/** Command that runs this package from a shell, known only inside an npm script. */
+/** Command that runs this package in a shell. The bare name works only inside an npm script. */
 function program(): string {
   const place = import.meta.url;
   if (!place.includes('/node_modules/')) return 'balcao';
@@ -16,7 +16,7 @@ const command = new RegExp(
   'g',
 );
 
-/** Text with `balcao` commands as typed in this environment: npx would run any package with the bare name. */
+/** Text whose `balcao` commands work in this environment. With npx, the bare name would run any such package. */
 export const asTyped = (text: string): string =>
   text
     .replace(command, `${program()} `)

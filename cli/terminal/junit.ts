@@ -5,9 +5,9 @@ export interface CaseResult {
   id: string;
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed, or was not run; what is to be noticed where it passed. */
+  /** Reason why it failed or was not run, or a remark about a case that passed. */
   reason?: string;
-  /** Observations, one a line. */
+  /** Observations, one per line. */
   answers: readonly string[];
   seconds: number;
 }
@@ -24,8 +24,8 @@ const testCase =
   };
 
 /**
- * The results as a report that services for continuous integration read: JUnit's XML.
- * @param kind who was examined
+ * Results as an XML report of JUnit, which services for continuous integration read.
+ * @param kind kind of program that was examined
  */
 export function junitOf(
   kind: 'receiver' | 'caller',

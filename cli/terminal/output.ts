@@ -1,18 +1,18 @@
 import { styleText } from 'node:util';
 
-/** Characters interpreted by a terminal: control characters and text direction, except line feeds and tabs. */
+/** Characters that a terminal interprets: control characters and text direction, except line feeds and tabs. */
 const acted = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Escapes a server's text for a terminal, which it must not control. */
+/** Escapes a text of the server, so that it cannot control the terminal. */
 export const plain = (text: unknown): string => String(text).replace(acted, escaped);
 
 export const plainLine = (text: unknown): string => plain(text).replaceAll('\n', '\\n').replaceAll('\t', ' ');
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Whether output goes to a terminal that supports and wants colours (no-color.org). */
+/** Whether output goes to a terminal that supports colours, and colours are not disabled (no-color.org). */
 const isColoured = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
 export const styled = (style: Style, text: string) =>
@@ -31,7 +31,7 @@ export function tableOf(texts: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Prints a result as JSON, on one line with the switch `json`; control characters are escaped. */
+/** Prints a result as JSON, on one line if `json` is set. Control characters are escaped. */
 export function print(result: unknown, switches: ReadonlySet<string>): void {
   console.log(plain(JSON.stringify(result, undefined, switches.has('json') ? undefined : 2)));
 }

@@ -1,14 +1,14 @@
-/** Exit codes, which scripts may rely on. */
+/** Exit codes, on which scripts may rely. */
 export const exitCodes = {
-  /** Successful run with a negative result: a refused call, a receiver that failed. */
+  /** Negative result of a successful run: a refused call, or a receiver that failed. */
   refused: 1,
-  /** Wrong arguments, or a missing requirement. */
+  /** Wrong arguments or a missing requirement. */
   unusable: 2,
 } as const;
 
-/** Error that the user can fix: shown as two sentences, without a stack. */
+/** Error that the user can correct, shown as two sentences without a stack. */
 export class Problem extends Error {
-  /** `remedy` is optional if the message contains it. */
+  /** `remedy` may be omitted if the message contains it. */
   constructor(
     message: string,
     readonly remedy?: string,

@@ -16,5 +16,5 @@ export const sampleOrder = (locale: Locale, attempt?: string) => ({
 /** Article of an order. */
 export const flowers = say('Ramo de flores', 'Ramo de flores', 'Bunch of flowers');
 
-/** Reason of a shop's cancellation. */
+/** Reason for a shop's cancellation. */
 export const soldOut = say('Artigo esgotado', 'Artículo agotado', 'Article sold out');

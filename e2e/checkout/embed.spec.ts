@@ -6,10 +6,10 @@ import type { Checkout } from '../../contract/resources/checkouts/checkoutSchema
 import { test as base, sandboxOrigin } from '../tenant.ts';
 import { typeCard, words } from './openCheckout.ts';
 
-/** Policy that allows only the provider's scripts and frames in the shop's page. */
+/** Policy of the shop's page that allows only the provider's scripts and frames. */
 const strict = `default-src 'none'; script-src ${sandboxOrigin}; frame-src ${sandboxOrigin}; base-uri 'none'; form-action 'none'`;
 
-/** Further pages of the shop: one is dark, two lack parts that the form needs. */
+/** Further pages of the shop: a dark one, and two without parts that the form needs. */
 const widget = '<form class="paymentWidgets"></form>';
 const pages: Record<string, { policy?: string; head?: string; form?: string }> = {
   '/night': { head: '<meta name="color-scheme" content="dark">' },
@@ -17,7 +17,7 @@ const pages: Record<string, { policy?: string; head?: string; form?: string }> =
   '/no-frame': { policy: strict.replace(/frame-src [^;]+;/, '') },
 };
 
-/** Shop on another site than the sandbox (127.0.0.1 beside localhost): one page with the two lines of the guide. */
+/** Shop on another site than the sandbox (127.0.0.1 and localhost): one page with the two lines of the guide. */
 interface Shop {
   origin: string;
   checkoutId: string;
@@ -67,7 +67,7 @@ test('a shop with a strict security policy embeds the page by two lines, and no 
   const { inside, complaints } = await openShop(page, shop);
   const contentHeight = () => inside.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
   const frameHeight = () => page.locator('form.paymentWidgets iframe').evaluate(({ clientHeight }) => clientHeight);
-  // Browsers round heights up or down.
+  // Browsers may round heights up or down.
   const fits = () => expect.poll(async () => Math.abs((await frameHeight()) - (await contentHeight()))).toBeLessThan(2);
   await fits();
   const before = await frameHeight();

@@ -21,7 +21,7 @@ test('a payer who refuses in the app may try another phone [payment-page.refused
   tenant,
 }) => {
   const { w } = await openCheckout(page, tenant, { language: 'EN', payment: mw });
-  // The reader answers the phone below the page.
+  // The request is answered on the phone below the page.
   const bar = page.getByRole('complementary', { name: w.sandbox.label });
   const answer = (what: 'accept' | 'refuse') =>
     bar.getByRole('button', { name: w.sandbox.push[what], exact: true }).click();

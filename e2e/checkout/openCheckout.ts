@@ -5,11 +5,11 @@ import { type CheckoutWords, words as pt } from '../../checkout/words/pt.ts';
 import type { Checkout } from '../../contract/resources/checkouts/checkoutSchema.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** Texts of the page by the API's language codes. */
+/** Texts of the payment page by language code of the API. */
 export const words: Record<'PT' | 'ES' | 'EN', CheckoutWords> = { PT: pt, ES: es, EN: en };
 export type PageLanguage = keyof typeof words;
 
-/** Return URL of the shop, without a server. */
+/** Return URL of the shop, at which nothing listens. */
 export const shopUrl = 'http://127.0.0.1:9/encomenda';
 
 export interface CheckoutOptions {
@@ -30,7 +30,7 @@ export async function createCheckout(tenant: Tenant, wanted: CheckoutOptions = {
   return data;
 }
 
-/** Creates a checkout and opens its page; returns the page's words and the payment's number. */
+/** Creates a checkout and opens its page. Returns the texts of the page and the payment's id. */
 export async function openCheckout(page: Page, tenant: Tenant, wanted: CheckoutOptions = {}) {
   const { language = 'PT' } = wanted;
   const data = await createCheckout(tenant, wanted);

@@ -1,6 +1,6 @@
 import { namedKeys } from './engine.ts';
 
-/** Mouse click in the format of both WebDriver protocols. */
+/** Mouse click in the action format of both WebDriver protocols. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -14,7 +14,7 @@ export const clickActions = (x: number, y: number) => [
   },
 ];
 
-/** Keys pressed together, in the format of both WebDriver protocols. */
+/** Keys pressed together, in the action format of both WebDriver protocols. */
 export function keyActions(keys: readonly string[]) {
   const values = keys.map((key) => namedKeys[key] ?? key);
   return [

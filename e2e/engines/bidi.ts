@@ -5,7 +5,7 @@ interface BidiConnection {
   close(): void;
 }
 
-/** Connects to a browser by its WebSocket; `send` throws the browser's errors. */
+/** Connects to a browser's WebSocket. `send` throws the errors of the browser. */
 export async function connectBidi(url: string): Promise<BidiConnection> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, PromiseWithResolvers>();

@@ -11,17 +11,17 @@ export interface Engine {
   resize(size: Size): Promise<void>;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Text result of an expression in the page, awaited if it is a promise. */
+  /** Text of an expression's value in the page. Promises are awaited. */
   evaluate(expression: string): Promise<string>;
-  /** Clicks with the mouse, at CSS pixels of the viewport. */
+  /** Clicks with the mouse, at a position in CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /** Presses keys together, the first held until the last is released: named ones, or single characters. */
+  /** Presses named keys or single characters together; the first is held until the last is released. */
   press(keys: readonly string[]): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Keys with a name, as WebDriver spells them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Named keys with their WebDriver code points: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const namedKeys: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',

@@ -8,14 +8,14 @@ import { clickActions, keyActions } from './actions.ts';
 import { connectBidi } from './bidi.ts';
 import type { Engine } from './engine.ts';
 
-/** Preferences without background requests, prompts and animations. */
+/** Preferences that disable background requests, prompts and animations. */
 const preferences = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage': 'about:blank',
   'browser.topsites.contile.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // Default of `Accept-Language`; in Chromium a service worker does not see this header.
+  // Default of `Accept-Language`, a header that service workers do not see in Chromium.
   'intl.accept_languages': 'pt-PT',
   'extensions.getAddons.cache.enabled': false,
   'extensions.systemAddon.update.enabled': false,
@@ -26,7 +26,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** Starts headless Firefox with a temporary profile. Firefox supports WebDriver BiDi itself. */
+/** Starts headless Firefox with a temporary profile. Firefox itself supports WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'balcao-firefox-'));
   const lines = Object.entries(preferences).map(

@@ -1,23 +1,23 @@
-/** Elements by a selector, which may include their state, and by name or text. */
+/** Selection of elements by a selector, which may include their state, and by name or text. */
 export interface Wanted {
   css: string;
-  /** Complete name, or a pattern; by default any. */
+  /** Complete name or a pattern. Default: any name. */
   name?: string | { source: string; flags: string };
 }
 
-/** Inspects elements anywhere or in the viewport, or scrolls to or focuses the first. */
+/** Inspects elements of the whole page or the viewport, or scrolls to the first one or focuses it. */
 export type Use = 'look' | 'view' | 'press' | 'focus';
 
 export interface Located {
-  /** Number of visible elements, including those further down. */
+  /** Number of visible elements, including those outside the viewport. */
   count: number;
-  /** Point at which the first can be pressed; absent while covered or moving. */
+  /** Point at which the first element can be pressed; absent if it is covered or moving. */
   point?: { x: number; y: number };
 }
 
-/** Finds elements that a reader can see: rendered, opaque, on the screen. Runs in the page, self-contained. */
+/** Finds elements that a reader can see: rendered, opaque, not covered. Runs in the page, so it is self-contained. */
 export async function locate({ css, name }: Wanted, use: Use): Promise<Located> {
-  // An element far below has no layout and so no rendered text.
+  // An element far below the viewport has no layout, so it has no rendered text.
   const textOf = (element: HTMLElement) =>
     (element.ariaLabel ?? (element.innerText || element.textContent || '')).trim();
   const isNamed = (element: HTMLElement) =>
@@ -50,7 +50,7 @@ export async function locate({ css, name }: Wanted, use: Use): Promise<Located> 
   };
   if (!pointOf()) first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const point = pointOf();
-  // Nearby parts get their layout in the next frame, and may move others.
+  // Waits for the next frame, in which nearby parts get their layout and may move others.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const later = pointOf();
   return { count: found.length, point: later?.x === point?.x && later?.y === point?.y ? later : undefined };

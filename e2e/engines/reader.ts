@@ -4,12 +4,12 @@ import { type Located, locate, type Use, type Wanted } from './locate.ts';
 
 type Name = string | RegExp;
 
-/** Maximum duration of a page on a busy machine. */
+/** Maximum duration of a step on a busy machine. */
 const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
 
-/** Actions and observations of a reader, each retried until it holds; elements by selector and name or pattern. */
+/** Actions and observations of a reader, each retried until it succeeds. A name is a text or a pattern. */
 export function readerOf(engine: Engine, origin: string) {
   async function find(css: string, name: Name | undefined, use: Use): Promise<Located> {
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
@@ -23,13 +23,13 @@ export function readerOf(engine: Engine, origin: string) {
     expect(point, `${describe(css, name)} can be pressed`).toBeDefined();
     if (!point) return;
     await engine.click(point.x, point.y);
-    // The page may move between locating and pressing, when parts get their layout; then the press is
-    // repeated. A page that the press left cannot be queried.
+    // The page may move between locating and pressing while parts get their layout, so a missed press is repeated.
+    // After a press that leads to another page, the old one cannot be queried.
     const pressed = await engine.evaluate('String(document.documentElement.dataset.pressed)').catch(() => '');
     expect(pressed, `${describe(css, name)} was hit`).not.toBe('false');
   }
 
-  /** Retries also while a page is left, when it cannot be queried. */
+  /** Retries even while a page unloads and cannot be queried. */
   const succeeds = (attempt: () => Promise<void>) => expect(attempt).toPass(patience);
 
   const counts = (css: string, name: Name | undefined, use: Use, isExpected: (count: number) => boolean) =>
@@ -48,12 +48,12 @@ export function readerOf(engine: Engine, origin: string) {
     presses: (css: string, name?: Name) => succeeds(() => click(css, name)),
     pressesAt: (x: number, y: number) => engine.click(x, y),
     focuses: (css: string, name?: Name) => counts(css, name, 'focus', (count) => count > 0),
-    /** Presses keys together: named ones, or characters. */
+    /** Presses named keys or characters together. */
     strikes: (...keys: string[]) => engine.press(keys),
     async types(text: string) {
       for (const character of text) await engine.press([character]);
     },
-    /** Presses a copy button and pastes into a field, because engines expose the clipboard only to readers. */
+    /** Presses a copy button and pastes into a field, because engines give programs no access to the clipboard. */
     copies: (css: string, text: RegExp) =>
       succeeds(async () => {
         await click(css);
@@ -61,10 +61,10 @@ export function readerOf(engine: Engine, origin: string) {
         await engine.press([process.platform === 'darwin' ? 'Meta' : 'Control', 'v']);
         expect(await engine.evaluate('document.activeElement.value'), 'what was copied').toMatch(text);
       }),
-    /** Scrolls the page by CSS pixels, and waits for its scroll event. */
+    /** Scrolls the page by CSS pixels and waits for the scroll event. */
     scrolls: async (by: number) => void (await engine.evaluate(`(${scroll})(${by})`)),
     sees: (css: string, name?: Name) => counts(css, name, 'look', (count) => count > 0),
-    /** Finds it without scrolling. */
+    /** Finds elements in the viewport without scrolling. */
     hasInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count > 0),
     hasNotInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count === 0),
     doesNotSee: (css: string, name?: Name) => counts(css, name, 'look', (count) => count === 0),
@@ -79,7 +79,7 @@ export function readerOf(engine: Engine, origin: string) {
 
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Scrolls like a wheel. Runs in the page; the scroll event follows in the next frame. */
+/** Scrolls like a mouse wheel. Runs in the page; the scroll event follows in the next frame. */
 function scroll(by: number): Promise<string> {
   dispatchEvent(new WheelEvent('wheel', { deltaY: by }));
   scrollBy({ top: by, behavior: 'instant' });

@@ -8,7 +8,7 @@ import { requirements } from '../../tools/test/requirements.mjs';
 import { clickActions, keyActions } from './actions.ts';
 import type { Engine, Size } from './engine.ts';
 
-/** GTK settings: no animations, no clickable scrollbars, and windows as narrow as a phone. */
+/** GTK settings: no animations, no overlay scrollbars, which would take clicks, and windows as narrow as a phone. */
 const settings = {
   'gtk.css': '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }',
   'settings.ini': '[Settings]\ngtk-enable-animations=0\ngtk-overlay-scrolling=0\n',
@@ -16,7 +16,7 @@ const settings = {
 
 const display: Size = { width: 1400, height: 1000 };
 
-/** Position at the centre, where a display's pointer starts: the window below it has the focus. */
+/** Position at the centre of a display, where the pointer starts, so the window gets the focus. */
 const centred = ({ width, height }: Size) => ({
   x: Math.round((display.width - width) / 2),
   y: Math.round((display.height - height) / 2),
@@ -24,7 +24,7 @@ const centred = ({ width, height }: Size) => ({
   height,
 });
 
-/** Starts WebKitGTK's driver on its own display, which its window needs. */
+/** Starts the driver of WebKitGTK on a separate display, which its window needs. */
 export async function startWebkit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -39,7 +39,7 @@ export async function startWebkit(): Promise<Engine> {
     XDG_CONFIG_HOME: folder,
     XDG_CACHE_HOME: folder,
     XDG_DATA_HOME: folder,
-    // Without graphics card and accessibility bus.
+    // Works without a graphics card and an accessibility bus.
     LIBGL_ALWAYS_SOFTWARE: '1',
     NO_AT_BRIDGE: '1',
   };

@@ -8,7 +8,7 @@ import { sandboxOrigin } from '../tenant.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { callsOf, firstSample, openDestination, openPanel } from './openDestination.ts';
 
-/** The same sandbox under another host name, another origin for browsers. */
+/** The same sandbox under another host name, which is another origin for browsers. */
 const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
 const { testing } = provider.servers;
 
@@ -39,7 +39,7 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(panel.getByRole('form', { name: shared.atm.machine })).toBeVisible();
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
 
-  // Only hovering: samples show a stored choice.
+  // Moves the pointer away. After a reload, samples show the stored choice without an opened panel.
   await page.mouse.move(0, 0);
   await page.reload();
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
@@ -76,14 +76,14 @@ test('a page with a stored choice does not move when its samples and its islands
   const stylesOf = (program: string) => page.locator(`link[rel=stylesheet][href*="/${program}-"]`);
   await choose(page, { kind: 'replay' });
   await page.setViewportSize({ width: 1280, height: 6000 });
-  // Blocks fonts, whose arrival would move content.
+  // Blocks fonts, because their arrival would move content.
   await page.route('**/*.woff2', (route) => route.abort());
   const moves = await watchPaintedMoves(page);
   await page.goto(guidePath);
   await expect(stylesOf('samples')).toHaveAttribute('media', 'all');
   await page.locator('[data-opens-island]').first().hover();
   await expect(stylesOf('islands')).toHaveAttribute('media', 'all');
-  // Leaves time for a few frames in which it would move.
+  // Leaves time for some frames in which content could move.
   await page.waitForTimeout(200);
   expect(await moves()).toEqual([]);
   expect(await page.evaluate(() => document.fonts.size)).toBe(2);
@@ -213,7 +213,7 @@ test('the sandbox of this browser is chosen beside the server, and no call reach
   await expect(panel.getByText(play.where.inTab)).toBeVisible();
   await panel.getByRole('button', { name: shared.device.atm.create }).click();
   await expect(panel.getByRole('form', { name: shared.atm.machine })).toBeVisible();
-  // Samples stay unchanged, because a terminal cannot call the sandbox of a browser.
+  // Samples stay unchanged, because a terminal cannot call a sandbox in a browser.
   await expect(firstSample(page)).toContainText(`${sandboxOrigin}/api`);
   await page.goto('/en/api');
   const console = await openAnyConsole(page, 'createReference', 'en');

@@ -15,14 +15,14 @@ async function openPayment(page: Page, locale: Locale) {
   return panel;
 }
 
-/** States right after the call, unless the payer still has to act. */
+/** States right after the call of methods that need no further action of the payer. */
 const firstStates: Readonly<Record<string, string>> = { multibanco: 'pending', savedCard: 'confirmed' };
 
 for (const { path, text, locale } of pagesOfRun('<TryPayment')) {
   test(`the payment on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`, async ({
     page,
   }) => {
-    // Wide enough to show the steps side by side.
+    // Wide enough for steps side by side.
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path, locale);
     const panel = await openPayment(page, locale);
@@ -97,13 +97,13 @@ for (const { path } of pagesWith('<TryPayment method="cc"')) {
     await send.click();
     await expect(panel.getByText(create.problem.shape)).toBeVisible();
     await expect(amount).toBeFocused();
-    // Below the minimum of all methods.
+    // Less than the minimum of any method.
     await amount.fill('0.00');
     await send.click();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveValue('REF-77');
     await amount.fill('10.50');
-    // A press just after a response counts as the second half of a double click.
+    // A press just after a response counts as the second half of a double click, so it is retried.
     await expect(async () => {
       await send.click();
       await expect(panel.locator('[data-area="create"]').getByText('201', { exact: true })).toBeVisible({

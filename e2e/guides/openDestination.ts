@@ -33,7 +33,7 @@ export async function openDestination(page: Page, panel: Locator, locale: Locale
   return dialog;
 }
 
-/** Calls of the API and the simulators on any server. */
+/** Records calls to the API and the simulators of any server. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

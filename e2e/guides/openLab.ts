@@ -5,7 +5,7 @@ import { openPrivateSandbox } from './openDestination.ts';
 
 export const labPath = '/docs/integrations/plugin-lab';
 
-/** Panel of the lab; a one-column layout opens it in a sheet. */
+/** Panel of the lab, which a one-column layout opens in a sheet. */
 export const labPanel = (page: Page) => page.locator('[data-live-panel="lab"]');
 
 export async function openLab(page: Page, locale: Locale) {
@@ -41,7 +41,7 @@ export const expectPaid = (lab: Locator, locale: Locale) =>
 
 export const logLines = (lab: Locator, step: string) => lab.locator(`[data-step="${step}"]`);
 
-/** Completes an order, so that the lab shows its calls and its webhook. */
+/** Completes an order, so that the lab shows the calls and the webhook. */
 export async function completeOrder(lab: Locator, locale: Locale) {
   await placeOrder(lab, locale, { style: 'soap', method: 'Multibanco' });
   await press(lab, words[locale].lab.order.pay.MB);

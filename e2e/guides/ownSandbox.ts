@@ -3,11 +3,11 @@ import { createTenant } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 
 export interface Hosting {
-  /** Whether a sandbox server runs beside the site; otherwise each browser has its own sandbox. */
+  /** Whether a sandbox server runs beside the site; otherwise the sandbox runs in each browser. */
   hasServer: boolean;
 }
 
-/** Test fixture whose panels call a private sandbox. */
+/** Test fixture with a private sandbox, which the panels call. */
 export const test = base.extend<Hosting>({
   hasServer: [true, { option: true }],
   page: async ({ page, request, hasServer }, use) => {

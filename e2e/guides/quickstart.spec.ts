@@ -22,7 +22,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a call of the page in JavaScript, in a private sandbox and with replaced words. */
+/** Runs a JavaScript sample of the page against a private sandbox, with some words replaced. */
 async function run(page: Page, call: string | RegExp, tenant: Credentials, replaced: Record<string, string> = {}) {
   const card = page
     .locator('div')
@@ -30,7 +30,7 @@ async function run(page: Page, call: string | RegExp, tenant: Credentials, repla
     .filter({ hasText: call })
     .last();
   await card.getByRole('radio', { name: 'JavaScript' }).check();
-  // Text below the fold has no layout.
+  // Reads `textContent`, because text below the fold has no layout.
   const shown = (await card.locator('pre').filter({ visible: true }).textContent()) ?? '';
   const mine = {
     'http://localhost:4000': sandboxOrigin,
@@ -44,13 +44,13 @@ async function run(page: Page, call: string | RegExp, tenant: Credentials, repla
   return JSON.parse(stdout).data;
 }
 
-/** API in the page's command, before its program; its samples call the same. */
+/** URL of the API in the command of the page, which its samples also call. */
 async function shownApi(page: Page, language: string): Promise<string | undefined> {
   const command = page.locator('div[data-option]').filter({ hasText: 'node receiver.mjs' });
-  // The displayed program is the one in the command.
+  // The program on the page is the one that the command runs.
   await expect(page.locator('div').filter({ hasText: /^receiver\.mjs$/ })).toBeVisible();
   await page.getByRole('radio', { name: language }).check();
-  // Its text is not laid out while it is below the fold.
+  // Reads `textContent`, because text below the fold has no layout.
   const shown = await command.locator('pre').filter({ visible: true }).first().textContent();
   return /PROVIDER_API ?= ?'([^']+)'/.exec(shown ?? '')?.[1];
 }

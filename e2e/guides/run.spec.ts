@@ -15,7 +15,7 @@ for (const { path, locale } of pagesOfRun('panel="run"')) {
     expect(panels.length).toBeGreaterThan(0);
     for (const panel of panels) {
       const opener = panel.getByRole('button', { name: locales[locale].try, exact: true });
-      // Scrolled into view first, as by a reader: content above gets its layout on the way.
+      // Scrolls first, like a reader, because content above gets its layout on the way.
       await opener.scrollIntoViewIfNeeded();
       await opener.click();
       const opened = page.waitForResponse(
@@ -23,7 +23,7 @@ for (const { path, locale } of pagesOfRun('panel="run"')) {
       );
       await openMenu(panel, locale);
       await panel.getByRole('button', { name: play.where.open }).click();
-      // The previous sandbox is private too; the platform identifies the new one.
+      // The previous sandbox is private too, so the new one is recognised by its platform.
       const { data } = await (await opened).json();
       await expect(panel.getByText(data.platformCode, { exact: true }).first()).toBeVisible();
       const steps = await panel.getByRole('list', { name: play.steps }).getByRole('listitem').count();

@@ -5,7 +5,7 @@ import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { test } from './ownSandbox.ts';
 
-/** Runs an example, or sends an unchanged form, and expects the result that its page promises. */
+/** Runs an example or sends an unchanged form, and expects the result stated on the page. */
 async function follow(panel: Locator, locale: Locale): Promise<void> {
   const { play } = words[locale];
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
@@ -21,7 +21,7 @@ async function follow(panel: Locator, locale: Locale): Promise<void> {
   await expect(panel.getByText(play.outcome.recorded(steps))).toBeVisible({ timeout: 30_000 });
 }
 
-/** Follows the links at the end of pages within a group, and performs the steps of each. */
+/** Follows the links at the end of the pages of a group, and performs the steps of each page. */
 async function read(page: Page, from: string, group: string, locale: Locale): Promise<number> {
   await visit(page, from, locale);
   let pages = 0;
@@ -31,7 +31,7 @@ async function read(page: Page, from: string, group: string, locale: Locale): Pr
     const heading = page.getByRole('heading', { level: 1 });
     const title = await heading.innerText();
     await page.locator('.pagination-nav__link--next').click();
-    // The URL changes first; the previous page stays until the next has arrived.
+    // The URL changes before the next page replaces the previous one.
     await expect(heading).not.toHaveText(title);
   }
   return pages;

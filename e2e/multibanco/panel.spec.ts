@@ -62,7 +62,7 @@ test('a sandbox that goes away in the middle loses nothing that was typed', asyn
   await expect(page.getByText(words.networkFailure.unreachable).first()).toBeVisible();
   await expect(page.getByLabel(words.create.amount)).toHaveValue('7.77');
   await page.unroute('**/api/payments/references');
-  // A press within half a second of the response counts as a double click; people are slower.
+  // A press within half a second of the response counts as a double click. People are slower, so it is retried.
   await expect(async () => {
     await page.getByRole('button', { name: words.device.atm.create }).click({ timeout: 1000 });
     await expect(page.getByText('€7.77').first()).toBeVisible({ timeout: 2000 });

@@ -17,16 +17,16 @@ export interface TestPost {
   body: string;
 }
 
-/** Names shared by tests and the sandbox in their browser. */
+/** Names that the tests and the sandbox in the browser share. */
 export const inTests = {
   /** Time of the test in milliseconds, sent with each request. */
   now: 'x-test-now',
-  /** Origin of a request, sent with each. The service worker supplies path and query. */
+  /** Origin of a request. The service worker provides path and query. */
   origin: 'x-test-origin',
   /** Delays and faults as JSON, sent with each response. */
   noticed: 'x-test-noticed',
   settle: 'http://localhost/test/settle',
-  /** Path of the test server that receives messages to merchants. */
+  /** Path at which the test server receives messages to merchants. */
   post: '/test/post',
 } as const;
 

@@ -3,12 +3,12 @@ import type { Engine } from '../engines/engine.ts';
 import { inTests, type Noticed, type TestAnswer, type TestRequest } from './messages.ts';
 import { serveTests } from './server.ts';
 
-/** Options with functions, which a browser cannot receive; their tests do not run in a tab. */
+/** Options that contain functions, which cannot be sent to a browser. Tests with these options do not run in a tab. */
 const inNode = ['pages', 'startPage', 'sdkGenerator', 'mostTenants', 'allowedHosts'] as const;
 
 const nullBody = new Set([101, 204, 205, 304]);
 
-/** Opens a sandbox in a browser tab with a test's time and messages; throws for unsupported options. */
+/** Opens a sandbox in a browser tab with the time and messages of a test. Throws if an option is unsupported. */
 export async function openInBrowser(
   start: () => Promise<Engine>,
   { database, clock = Date, post, pause, onFault, ...others }: SandboxOptions,
@@ -24,7 +24,7 @@ export async function openInBrowser(
   await engine.goto(server.origin);
   if ((await engine.evaluate('join()')) !== 'true') throw new Error('The page could not run a sandbox.');
 
-  /** Reports observed events to the test and removes their header. */
+  /** Reports the observed events to the test, and removes the header that contains them. */
   function withoutNoticed(headers: [string, string][]): [string, string][] {
     const noticed = headers.find(([name]) => name === inTests.noticed)?.[1] ?? '';
     const { pauses, faults }: Noticed = JSON.parse(decodeURIComponent(noticed));

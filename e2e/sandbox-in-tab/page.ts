@@ -24,7 +24,7 @@ async function send({ method, url, headers, body }: TestRequest): Promise<TestAn
   }
 }
 
-/** Runs the sandbox like a page of the site, and sends the requests of a test. */
+/** Runs the sandbox like a page of the site and sends the requests of a test. */
 Object.assign(globalThis, {
   join: async () => String(await joinSandbox('/')),
   send: async (request: TestRequest) => JSON.stringify(await send(request)),

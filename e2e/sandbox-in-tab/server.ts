@@ -9,7 +9,7 @@ import { inTests, type TestPost } from './messages.ts';
 
 const testFolder = at('.build', 'sandbox-in-tab-tests');
 
-/** Builds the sandbox of a tab, with a worker and page whose time and messages the tests control. */
+/** Builds the sandbox of a tab, with a worker and a page whose time and messages the tests control. */
 export async function setup(): Promise<void> {
   await buildSandboxInTab();
   rmSync(testFolder, { recursive: true, force: true });
@@ -21,10 +21,10 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'appl
 
 const page = '<!doctype html><title>tests</title><script type="module" src="/page.js"></script>';
 
-/** Receives a message to a merchant; rejects like a network. */
+/** Handles a message to a merchant; rejects if the network would fail. */
 type TakePost = (message: TestPost) => Promise<{ status: number }>;
 
-/** Serves the tests' page and receives messages to merchants; returns its origin and a stop function. */
+/** Serves the page of the tests and receives messages to merchants. Returns the origin and a function that stops it. */
 export async function serveTests(take: TakePost) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';

@@ -32,7 +32,7 @@ const files: Readonly<Record<string, Reason>> = {
   'http/simulator/tenantControls.test.ts': 'tenants',
 };
 
-/** Single tests, by the end of their names. */
+/** Single tests that cannot run in a browser, by the end of their names. */
 const tests: readonly [name: string, reason: Reason][] = [
   ['one too large that does not say its length', 'brokenBody'],
   ['one that breaks off on its way', 'brokenBody'],
@@ -50,7 +50,7 @@ export function reasonToSkip(name: string): string | undefined {
   return found && reasons[found[1]];
 }
 
-/** Test files that `npm test` runs in each browser, by behaviour that may differ from Node. */
+/** Test files that `npm test` runs in each browser, by the behaviour that may differ from Node. */
 const onEveryRun = {
   'SQLite in WebAssembly gives back the state it was given': 'http/simulator/importTokens.test.ts',
   'what is stored is replaced at once': 'http/simulator/reset.test.ts',
@@ -59,5 +59,5 @@ const onEveryRun = {
   'the worker loads the SOAP service with its first call': 'soap/authentication.test.ts',
 } as const;
 
-/** Paths of these files; `npm run test:full` runs all tests of the API that are not skipped. */
+/** Paths of these files. `npm run test:full` runs all tests of the API that are not skipped. */
 export const everyRunFiles = Object.values(onEveryRun).map((file) => `sandbox/${file}`);

@@ -8,14 +8,14 @@ import { reasonToSkip } from './skipped.ts';
 
 const shared = globalThis as { chromiumOfTests?: Promise<Browser> };
 
-/** One Chromium for all files of a process, closed with it. */
+/** Chromium for all files of a process, which is closed at its end. */
 async function chromiumTab() {
   shared.chromiumOfTests ??= launchChromium();
   return openChromiumTab(await shared.chromiumOfTests);
 }
 
 const start = process.env.TEST_BROWSER === 'firefox' ? startFirefox : chromiumTab;
-/** Opens the sandbox of a browser tab in place of the tests' own. */
+/** Opens the sandbox in a browser tab instead of in Node. */
 underTest.open = (options) => openInBrowser(start, options);
 
 beforeEach(({ task, skip }) => {

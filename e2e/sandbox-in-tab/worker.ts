@@ -17,9 +17,9 @@ async function post(url: string, { method = 'GET', headers, body }: RequestInit)
   return { status };
 }
 
-/** Sandbox of a tab with a test's time, origin and messages, otherwise like a reader's. */
+/** Sandbox of a tab with the time, origin and messages of a test, otherwise the same as a reader's. */
 runInTab({
-  // The tests expect no pages, and the provider's own site.
+  // The tests expect no pages and the provider's own site.
   options: ({ database }) => ({
     database,
     publicUrl: 'http://localhost:4000',

@@ -39,7 +39,7 @@ const phone = '351#912345678';
 const back = [{ type: 'back', url: 'https://loja.example/cesto' }];
 const app = [{ type: 'action', url: 'example.loja://pagamento' }];
 
-/** Payment with one hour of validity left. */
+/** Payment whose validity ends in one hour. */
 const lapsing = (blockLatePayment: boolean) => async (tenant: Tenant) => {
   const { data } = await tenant.call<{ now: string }>('GET', '/sandbox/clock');
   const end = new Date(Date.parse(data.now) + 3_600_000).toISOString();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createTenant, sandboxOrigin } from '../tenant.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/** Fields of an integrator's page (docs/decisions/entity-registration.md); `clientId` may have a wrong digit. */
+/** Fields of an integrator's page (docs/decisions/entity-registration.md). `clientId` may have a wrong digit. */
 const sent = (clientId: string, platformCode: string) => ({
   clientId,
   name: 'Livraria de Exemplo, Lda.',
@@ -43,7 +43,7 @@ export const registrationScreens = {
   },
   'registration-done': {
     async show(stage) {
-      // An entity can be registered once, so each picture uses a fresh sandbox.
+      // An entity can be registered only once, so each picture uses a fresh sandbox.
       await arrive({ ...stage, tenant: await createTenant(stage.request) }, '999999400');
       await submit(stage.page);
       await expect(stage.page.getByText('999999400')).toBeVisible();

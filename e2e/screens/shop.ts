@@ -11,7 +11,7 @@ async function order(stage: ScreenContext, way: 'embed' | 'multibanco'): Promise
   await stage.page.getByRole('button', { name: w.pay }).click();
 }
 
-/** Every screen of the demo shop; paying by redirect leads to the payment page. */
+/** Screens of the demo shop. Payment by redirect leads to the payment page. */
 export const shopScreens = {
   'shop-cart': {
     async show(stage) {

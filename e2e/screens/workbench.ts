@@ -52,7 +52,7 @@ async function sendPush(tenant: Tenant): Promise<string> {
 }
 
 async function open({ page, locale }: ScreenContext, tenant: Tenant, place: string): Promise<void> {
-  // Pages of one browser share storage; each screen starts with its own sandbox, in the colours of the variant.
+  // Pages of a browser share storage, so each screen starts with its own sandbox and the colour mode of its variant.
   await page.addInitScript(() => {
     localStorage.clear();
     localStorage.setItem('balcao.colour', 'system');

@@ -8,9 +8,9 @@ import { createTenant } from '../tenant.ts';
 import { keepPicture } from './webp.ts';
 
 interface GuidePicture {
-  /** Selector of the shown part; the whole window by default. */
+  /** Selector of the part in the picture. Default: the whole window. */
   of?: string;
-  /** Styles in all frames: the guide draws the border, and sandbox parts are hidden. */
+  /** Styles for all frames: remove the border, which the guide draws, and the parts of the sandbox. */
   style?: string;
   window: { width: number; height: number };
 }
@@ -22,7 +22,7 @@ const paper: GuidePicture = {
   window: { width: 560, height: 900 },
 };
 
-/** Screens of e2e/screens/ that guides and plugin pages show. */
+/** Screens of e2e/screens/ with pictures in guides and on pages of plugins. */
 const guidePictures: Record<string, GuidePicture> = {
   'checkout-choice': paper,
   'checkout-card': paper,
@@ -43,10 +43,10 @@ const guidePictures: Record<string, GuidePicture> = {
 
 const colours = ['light', 'dark'] as const;
 
-/** Prefixes of requested names; empty for all. */
+/** Prefixes of the requested names. If empty, all are taken. */
 const asked = (process.env.SCREENS ?? '').split(',').filter(Boolean);
 
-/** Takes a picture of a screen in one language and mode, and returns its size in device pixels. */
+/** Takes a picture of a screen in a language and colour mode. Returns its size in device pixels. */
 async function take(
   browser: Browser,
   name: string,
@@ -59,7 +59,7 @@ async function take(
     deviceScaleFactor: pictureScale,
     colorScheme,
     reducedMotion: 'reduce',
-    // The pages' policy forbids other styles.
+    // Additional styles violate the policy of the pages.
     bypassCSP: style !== undefined,
   });
   const page = await context.newPage();
@@ -69,13 +69,13 @@ async function take(
   const shown = of ? page.locator(of).first() : page;
   if (style) {
     for (const frame of page.frames()) await frame.addStyleTag({ content: style });
-    // A frame reports its new height, and its page adapts.
+    // Waits until the page around a frame has adapted to the frame's new height.
     await page.waitForTimeout(300);
   }
   const png = await shown.screenshot({ animations: 'disabled', caret: 'hide' });
   await keepPicture(blank, png, { locale: behind.locale, name, colour: colorScheme });
   await context.close();
-  // A PNG begins with its size (RFC 2083, 11.2.2).
+  // A PNG starts with its dimensions (RFC 2083, 11.2.2).
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 

@@ -4,7 +4,7 @@ import { guidePath, locales } from '../site/locales.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 }, colorScheme: 'light' });
 
-/** Takes the picture of the README: a guide after a paid reference and its signed webhook. */
+/** Takes the picture in the README: a guide with a paid reference and its signed webhook. */
 test('the Multibanco guide with its live panel', async ({ page }) => {
   const { prefix, words, try: start } = locales.en;
   await page.goto(prefix + guidePath);

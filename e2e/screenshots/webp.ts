@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { guidePictures as folder } from '../../tools/screenshots/screenshots.mjs';
 import type { Locale } from '../site/locales.ts';
 
-/** Maximum size of a picture, so that pages with several load fast. */
+/** Maximum size of a picture, so that pages with several of them load fast. */
 const mostBytes = 40 * 1024;
 
 const qualities = [0.85, 0.75, 0.65, 0.55];
 
-/** Stores a picture for the guides in the best quality that fits; throws if none does. */
+/** Stores a picture for the guides in the best quality within the maximum size. Throws if none is small enough. */
 export async function keepPicture(
   page: Page,
   png: Buffer,

@@ -12,7 +12,7 @@ export interface Shop {
   tenant: Tenant;
 }
 
-/** Starts the shop like `npm run shop`, on another host than the sandbox: 127.0.0.1 beside localhost. */
+/** Starts the shop like `npm run shop`, on another host than the sandbox: 127.0.0.1 instead of localhost. */
 async function launch(credentials: Credentials): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -33,7 +33,7 @@ async function launch(credentials: Credentials): Promise<{ url: string; child: C
   return { url, child };
 }
 
-/** Test fixture with one shop per worker; each journey has its own order. */
+/** Test fixture with one shop per worker. Each journey has a separate order. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ playwright }, use) => {
@@ -42,7 +42,7 @@ export const test = base.extend<object, { shop: Shop }>({
       const { url, child } = await launch(tenant);
       await use({ url, tenant });
       child.kill();
-      // Readers copy this shop, and with it whatever it does wrong.
+      // Checks the shop's calls, because readers copy this shop including its mistakes.
       const { data } = await tenant.call<CallerExamination>('GET', '/sandbox/caller');
       expect(data.calls).toBeGreaterThan(0);
       expect(data.rules.filter(({ outcome }) => outcome === 'found')).toEqual([]);

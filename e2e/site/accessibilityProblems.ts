@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { partsOfRun } from './pageVariants.ts';
 
 /**
- * Forces the layout of lazy parts (`content-visibility`) before the check. Marks the invisible operations,
- * models and codes whose contrast this run skips: checking all takes longer than all other checks.
+ * Forces the layout of lazy parts (`content-visibility`) before the check. Marks the hidden operations, models and
+ * codes whose contrast this run skips, because checking all of them takes longer than all other checks.
  * @returns number of marked parts
  */
 const drawParts = (page: Page) =>
@@ -26,7 +26,7 @@ const drawParts = (page: Page) =>
 
 const colours = 'color-contrast';
 
-/** Legacy mode takes a third of the time without frames; axe omits target sizes by default. */
+/** Legacy mode takes a third of the time, but ignores frames. By default axe does not check target sizes. */
 const look = (page: Page, hasColours = true) =>
   new AxeBuilder({ page })
     .setLegacyMode()

@@ -30,7 +30,7 @@ test('a click on a name copies the address of its place', async ({ page, context
   await visit(page, '/api');
   const operation = placeOf(page, refunds);
   const press = () => operation.getByRole('link', { name: 'amount', exact: true }).click();
-  // Before the page's program has loaded, a link is a plain anchor.
+  // Before the page's script has loaded, the link is a plain anchor, so the copy is retried.
   const address = decodeURI(await copy(page, press, '/body/amount'));
   expect(address).toContain(`/api#${refunds}/body/amount`);
   expect(address).toBe(decodeURI(page.url()));

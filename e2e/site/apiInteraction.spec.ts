@@ -3,7 +3,7 @@ import { copied } from '../clipboard.ts';
 import { guidePath } from './locales.ts';
 import { holdRequests, onDemandScripts, visit } from './visit.ts';
 
-/** Number of coloured strings in samples. */
+/** Number of highlighted strings in samples. */
 const colouredStrings = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,7 +44,7 @@ test('the other languages of the samples come by one request when asked for, and
   const sample = page.locator('[data-samples="createPayment"]');
   await expect(sample).toContainText('curl "$BASE_URL/payments"');
   expect(fetched).toEqual([]);
-  // Pressed before the reference's script has loaded.
+  // Presses before the script of the reference has loaded.
   await sample.getByRole('button', { name: 'Python' }).click();
   letGo();
   await expect(sample.getByRole('button', { name: 'Python' })).toHaveAttribute('aria-pressed', 'true');

@@ -130,7 +130,7 @@ test('the panel keeps its place while the reader goes from guide to guide', asyn
   await expect(page).toHaveURL(categoryPath);
   expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
 
-  // Reopened on the same page, it keeps its position.
+  // A panel reopened on the same page keeps its position.
   await panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true }).click();
   await tab(page).click();
   expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
@@ -156,7 +156,7 @@ test('a link in the frame leads the page beside it, the search opens outside, an
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeVisible();
 
-  // Only guides have a panel.
+  // Only guides have this panel.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Integrações' }).click();
   await expect(page).toHaveURL(/\/docs\/integrations\//);
   await expect(panelOf(page)).toHaveCount(0);

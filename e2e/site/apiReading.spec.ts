@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { localeIds, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
 
-/** Search targets of a reader: fields, values, limits, codes, examples in any language. */
+/** Things that readers search for: fields, values, limits, codes, and examples in any language. */
 const looked = [
   ...['blockLatePayment', 'referenceDetails_entity', 'last4digits', 'isPoliticallyExposedPerson'],
   ...['pending_confirmation', 'merchant_cancelled', 'REALTIME', 'date-time'],
@@ -51,7 +51,7 @@ test('a page that is read from its top is first drawn without the operations bel
       observer.disconnect();
       seen.push(getComputedStyle(operation).contentVisibility);
     }).observe(document, { childList: true, subtree: true });
-    // The page gets paint events only once the operation is present, however slow.
+    // Delays paint events until the operation is in the page, however slow the machine.
     const { observe } = PerformanceObserver.prototype;
     PerformanceObserver.prototype.observe = function (options) {
       const begin = () => (seen.length > 0 ? observe.call(this, options) : setTimeout(begin));
@@ -67,13 +67,13 @@ test('a page that is read from its top is first drawn without the operations bel
   await page.goto('/api');
   await expect.poll(visibility).toBe('auto');
   expect(await atFirst()).toEqual(['hidden']);
-  // An anchor shows its place at once, also on return.
+  // A page opened with an anchor shows the place at once, and again on return.
   await page.goto('/api#tag/token/GET/token/{token}');
   await page.reload();
   expect(await atFirst()).toEqual(['auto']);
 });
 
-/** Limits derived from a plain page of full size: see bench/RESULTS.md. */
+/** Limits derived from a plain page of the same size (see bench/RESULTS.md). */
 const bounds = {
   '/api': { elements: 12_000, htmlBytes: 90_000 },
   '/sandbox-api': { elements: 10_000, htmlBytes: 70_000 },
@@ -86,7 +86,7 @@ test('the whole reference stays within its bounds in every language', async ({ b
     for (const locale of localeIds) {
       await page.goto(locales[locale].prefix + path);
       expect(await page.locator('*').count()).toBeLessThanOrEqual(most.elements);
-      // Excludes inline styles and scripts: the limit applies to the content.
+      // Removes inline styles and scripts, because the limit applies to the content.
       const html = (await (await request.get(locales[locale].prefix + path)).text()).replace(
         /<(style|script)\b[^>]*>.*?<\/\1>/gs,
         '',

@@ -27,7 +27,7 @@ test('a page is shown from its introduction on, and the rest, in the language th
   await expect(page.locator('main pre').filter({ visible: true, hasText: '<?php' }).first()).toBeVisible();
   await expect(page.locator('.table-of-contents a').filter({ visible: true }).first()).toBeVisible();
 
-  // A page left before it has loaded reports no more.
+  // A page that is left before it has loaded reports nothing more.
   await page.locator('aside').locator(`a[href="${other}"]`).click();
   await expect(page).toHaveURL(other);
   await page.goBack();

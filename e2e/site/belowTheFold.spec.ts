@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { widths } from './pageVariants.ts';
 
-/** Guides with the longest tables, drawings and samples. */
+/** Guides with the longest tables, diagrams and samples. */
 const pages = ['/docs/guides/errors', '/docs/guides/differences', '/docs/guides/refund'];
 
-/** Parts without layout until nearby: tables of five rows or more, drawings, samples. */
+/** Parts that have no layout until the reader is near: tables of five rows or more, diagrams, samples. */
 const lazyParts = (page: Page) =>
   page.locator('.markdown :is([role="group"]:has(> table tr:nth-child(5)), figure, [data-nosnippet]:has(pre))');
 
-/** Distance of a linked heading from the top of the window: the navbar and a margin. */
+/** Distance in pixels between a linked heading and the top of the window: the navbar and a margin. */
 const underNavbar = 68;
 
 for (const path of ofTurn(pages)) {
@@ -35,7 +35,7 @@ for (const path of ofTurn(pages)) {
       await page.goto(path);
       const ids = await page.locator('.markdown > :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
       for (const id of ids.slice(-4)) {
-        // A new page for each, so that no part has a layout.
+        // Opens a new page for each heading, so that no part has a layout yet.
         await page.goto('about:blank');
         await page.goto(`${path}#${id}`);
         await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
@@ -44,7 +44,7 @@ for (const path of ofTurn(pages)) {
   }
 }
 
-/** Pixels between a heading and its target position; 0 if the page ends before. */
+/** Pixels between a heading and its target position; 0 if the page is too short to reach it. */
 function distanceFrom(page: Page, id: string): Promise<number> {
   return page.evaluate(
     ({ id, underNavbar }) => {

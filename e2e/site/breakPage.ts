@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answerRoutes, islandScripts } from './visit.ts';
 
-/** Error message of an island broken by {@link breakIslands}. */
+/** Error message of an island that {@link breakIslands} broke. */
 export const brokenWords = 'The ink ran out';
 
-/** Makes islands fail while rendering; returns the repair, after which a retry succeeds. */
+/** Makes islands fail to render. Returns a function that repairs them, after which a retry succeeds. */
 export async function breakIslands(page: Page) {
   await page.evaluate((message) => {
     const { createElement } = Document.prototype;
@@ -17,11 +17,11 @@ export async function breakIslands(page: Page) {
   return () => page.evaluate(() => (window as unknown as { repair(): void }).repair());
 }
 
-/** Blocks the scripts of islands; returns a function that unblocks them. */
+/** Blocks the scripts of islands. Returns a function that unblocks them. */
 export async function blockIslands(page: Page) {
   await page.route(islandScripts, (route) => route.abort());
   return () => page.unroute(islandScripts);
 }
 
-/** Blocks pages that the router fetches; returns a function that unblocks them. */
+/** Blocks the pages that the router fetches. Returns a function that unblocks them. */
 export const blockRoutes = (page: Page) => answerRoutes(page, (route) => route.abort());

@@ -6,12 +6,12 @@ import { visit } from './visit.ts';
 
 declare global {
   interface Window {
-    /** Modes of a page since it had content, in order. */
+    /** Colour modes in order, from the first content on. */
     modes: (string | undefined)[];
   }
 }
 
-/** Records all colour modes of a page from the start, before its content can be painted. */
+/** Records every colour mode of a page from the start, before content can be painted. */
 function recordModes(page: Page) {
   return page.addInitScript(() => {
     window.modes = [];

@@ -110,7 +110,7 @@ test('keys typed for another server stay in the tab, and its silence is told in 
   await console.getByRole('button', { name: w.send, exact: true }).click();
   await expect(console.getByRole('note', { name: 'Ninguém respondeu nesse URL' })).toBeVisible();
 
-  // A reachable server that permits no page to read its responses.
+  // A reachable server that allows no page to read its responses.
   const headers = { 'Access-Control-Allow-Origin': provider.servers.production };
   await page.route(`${provider.servers.testing}/**`, (route) => route.fulfill({ headers, body: '{}' }));
   await console.getByRole('button', { name: w.send, exact: true }).click();
@@ -146,7 +146,7 @@ test('without a sandbox the console says how to start one, and still shows the c
 test('a console some part of which does not arrive leaves the page as it is and can be asked for again @full', async ({
   page,
 }) => {
-  // Islands load, but a console's own files, otherwise prefetched, do not.
+  // Blocks only the console's own files, which are otherwise prefetched, and not the islands.
   const needed = '**/assets/islands/OperationConsole-*.mjs';
   await page.route(needed, (route) => route.abort());
   await visit(page, '/api', 'en');

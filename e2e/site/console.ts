@@ -20,10 +20,10 @@ export const consoleWords = { pt: consoleWordsOf(pt), es: consoleWordsOf(es), en
 
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);
 
-/** Timeout of a console, which first finds a sandbox and loads the description. */
+/** Timeout for opening a console, which has to find a sandbox and load the description. */
 const readingMilliseconds = 30_000;
 
-/** Opens the console of an operation on the current page, with or without a sandbox. */
+/** Opens the console of an operation on the current page, whether or not there is a sandbox. */
 export async function openAnyConsole(page: Page, operationId: string, locale: Locale) {
   const slot = slotOf(page, operationId);
   await slot.getByRole('button', { name: locales[locale].try }).click();
@@ -32,7 +32,7 @@ export async function openAnyConsole(page: Page, operationId: string, locale: Lo
   return region;
 }
 
-/** Opens a console, again if the sandbox was too busy. `base` is the path prefix of operations. */
+/** Opens a console, and retries if the sandbox is too busy. `base` is the path prefix of the operations. */
 export async function openConsole(page: Page, operationId: string, locale: Locale, base = '/api') {
   const region = await openAnyConsole(page, operationId, locale);
   const again = region.getByRole('button', { name: consoleWords[locale].again });

@@ -1,4 +1,4 @@
-/** Holds the rest of fetched pages after the introduction until released or aborted. Runs in the page. */
+/** Holds back fetched pages after the introduction until they are released or aborted. Runs in the page. */
 export function holdRests(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...request) => {
@@ -19,7 +19,7 @@ export function holdRests(): void {
   };
 }
 
-/** Releases the held rests. Runs in the page. */
+/** Releases the pages that are held back. Runs in the page. */
 export function releaseRests(): void {
   document.dispatchEvent(new Event('release'));
 }

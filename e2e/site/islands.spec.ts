@@ -49,7 +49,7 @@ test('islands that do not come are not waited for, and the next press asks for t
 });
 
 test('pages, and what their frame does, ask for no island and no page', async ({ browser, baseURL }) => {
-  // Touch, because a page that scrolls under a mouse pointer may hover a link.
+  // Uses touch, because a mouse pointer over a scrolling page may hover a link.
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -59,7 +59,7 @@ test('pages, and what their frame does, ask for no island and no page', async ({
   const page = await context.newPage();
   const said = frame.pt;
   const asked = programsOf(page);
-  // Fast networks allow prefetching; the page is told that this one is slow.
+  // Prevents prefetching, which the page does only on fast networks.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   const isIdle = () => page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
   for (const path of ['/', '/api', '/docs/category/pagamentos', guidePath]) {

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const mostStops = 60;
 
-/** Presses Tab until the target has the focus; each stop on the way must be visible. */
+/** Presses Tab until the target has the focus. Each element focused on the way must be visible. */
 async function tabTo(page: Page, selector: string) {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ async function tabTo(page: Page, selector: string) {
   throw new Error(`${mostStops} presses of Tab did not reach ${selector}`);
 }
 
-/** Follows the skip link of a page; the next stop is in its content. */
+/** Follows the skip link of a page, after which the next focused element is in the content. */
 async function skipFrame(page: Page, locale: Locale) {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words[locale].skip });
@@ -58,7 +58,7 @@ test('from home to a copied sample with nothing but the keyboard', async ({ page
   await tabTo(page, `main a[href="/es${quickstart}"]`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/es${quickstart}`);
-  // The focus is at the start of the new page: the next stop is the skip link.
+  // The focus is at the start of the new page, so the next element is the skip link.
   await expect(page).toHaveTitle(/^Primeros pasos/);
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-skip]')).toBeFocused();

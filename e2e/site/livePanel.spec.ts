@@ -52,9 +52,9 @@ for (const [answers, where] of [
     await visit(page, '/');
     const run = page.getByRole('region', { name: words.run.title });
     const steps = run.getByRole('listitem');
-    // The first method opens with a recording; on reselection, it waits for its start like the others.
+    // The first method opens with a recording; selected again, it waits to be started like the others.
     await expect(run.getByText(words.run.invitation)).toBeVisible();
-    // A recording shows steps that the reader did not take.
+    // Steps of a recording, which the reader did not perform.
     const done = run.locator('li[data-tone="confirmed"]');
     await expect(done).toHaveCount(0);
     const { multibanco, ...others } = words.run.methods;

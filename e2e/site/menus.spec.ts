@@ -30,7 +30,7 @@ for (const locale of localesOfRun(15)) {
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAccessibleName(name);
     }
-    // The footer notes once that example links lead nowhere.
+    // The footer notes, once, that example links lead nowhere.
     const note = await end.locator('[data-legal]').evaluate((element) => getComputedStyle(element, '::after').content);
     expect(note.includes(example[locale])).toBe(Object.values(leads).some(isExample));
     await expect(end).toContainText(`© 2025 ${provider.company}`);
@@ -85,7 +85,7 @@ test('the version is called Next, leads to the introduction, and is remembered',
   await expect(page).toHaveURL('/docs/guides/intro');
   await visit(page, categoryPath, 'en');
   await expect(versions).toBeVisible();
-  // The path of the documentation itself redirects too.
+  // The root path of the documentation also redirects.
   await page.goto('/es/docs');
   await expect(page).toHaveURL('/es/docs/guides/intro');
   const kept = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-balcao'));
@@ -94,7 +94,7 @@ test('the version is called Next, leads to the introduction, and is remembered',
 
 test('the side menu shows the item of the page, opened anew or reached by a link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  /** Whether the item of the page is completely visible. */
+  /** Whether the menu item of the page is completely visible. */
   const isSeen = () =>
     page.evaluate(() => {
       const item = document.querySelector('aside [data-page-tree] [aria-current="page"]');

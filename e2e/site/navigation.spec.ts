@@ -69,7 +69,7 @@ test('a new page begins at its start, and a step back or on leads exactly to whe
   await expect(page).toHaveURL(place);
   await page.goBack();
 
-  // Also across separate documents.
+  // Also works between separate documents.
   await page.getByRole('navigation').first().getByRole('link', { name: words.pt.specification }).click();
   await expect(page).toHaveURL('/api');
   await page.goBack();

@@ -17,7 +17,7 @@ const paths = [
   '/no/such/page',
 ];
 
-/** Waits for the font, and for the layout of long visible parts. */
+/** Waits for the font and for the layout of long visible parts. */
 const layOut = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -33,7 +33,7 @@ for (const [place, path] of ofTurn(paths).entries()) {
       await page.setViewportSize({ width: widths[device], height: 900 });
       await page.goto(address);
       await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), colour);
-      // The menu is marked slightly later (docs/decisions/site-routes.md).
+      // The menu is marked slightly later than the page (docs/decisions/site-routes.md).
       if (path === '/api') await expect(page.locator('.navbar [aria-current=page]')).not.toHaveCount(0);
       await layOut(page);
       const own = await page.evaluateHandle(computedStyles);
@@ -58,7 +58,7 @@ async function addWholeSheet(page: Page, locale: Locale) {
 
 type Values = Record<string, string>;
 
-/** Computed values of one element of each kind and of its pseudo-elements. Runs in the page. */
+/** Computed values for one element of each kind and its pseudo-elements. Runs in the page. */
 function computedStyles(): Map<string, Values> {
   const nameOf = (element: Element | null) =>
     element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
@@ -71,10 +71,11 @@ function computedStyles(): Map<string, Values> {
   const absent = ['none', 'normal'];
   const valuesOf = (element: Element, part: string | null): Values => {
     const style = getComputedStyle(element, part);
-    // Absent pseudo-elements are compared by content only: other values have no effect, and took most of the time.
+    // Of absent pseudo-elements only `content` is compared, because other values have no effect and take most of the
+    // time.
     const names = part && absent.includes(style.content) ? ['content'] : all;
     const values: Values = {};
-    // Minifiers write the same background position in two ways.
+    // Minifiers write the same background position in different ways.
     for (const name of names) values[name] = style.getPropertyValue(name).replace(/^0% 0%$/, '0px 0px');
     return values;
   };
@@ -85,12 +86,12 @@ function computedStyles(): Map<string, Values> {
   );
 }
 
-/** Different values, and elements in only one of both. Runs in the page. */
+/** Values that differ, and elements that only one page has. Runs in the page. */
 function differencesFrom(own: Map<string, Values>, others: Map<string, Values>): string[] {
   return [...new Set([...own.keys(), ...others.keys()])].flatMap((kind) => {
     const [one, other] = [own.get(kind), others.get(kind)];
     if (!one || !other) return [`${kind} is only there ${one ? 'without' : 'with'} all`];
-    // A pseudo-element in only one of both differs by its content.
+    // A pseudo-element that only one page has differs in its `content`.
     return Object.keys(one)
       .filter((name) => name in other && one[name] !== other[name])
       .map((name) => `${kind} { ${name}: ${one[name]} } is ${other[name]} with all`);

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const folders: Record<Locale, string> = { pt: 'docs', es: 'i18n/es', en: 'i18n/en' };
 
-/** Text as copied: links contain the origin. */
+/** Copied text, in which links contain the origin. */
 const withHost = (text: string, url: string) => text.replaceAll('](/', `](${new URL(url).origin}/`);
 
 for (const locale of localesOfRun(3)) {

@@ -12,7 +12,7 @@ import { visit } from './visit.ts';
 interface PageType {
   path: string;
   steps?: (page: Page, locale: Locale) => Promise<void>;
-  /** Selector of the part that the steps change; the rest is covered by the plain page type. */
+  /** Selector of the part that the steps change. The plain page type covers the rest. */
   part?: string;
 }
 
@@ -38,7 +38,7 @@ export const pageTypes: Record<string, PageType> = {
   crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="payment"]' },
 };
 
-/** Opens all selected page types in a variant, and calls `see` on each complete page. */
+/** Opens the selected page types in a variant and calls `see` on each complete page. */
 export async function onEveryType(
   context: BrowserContext,
   look: PageVariant,
@@ -66,7 +66,7 @@ async function searchSomething(page: Page) {
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 }
 
-/** Creates and pays a reference, so that the panel shows all its parts. */
+/** Creates and pays a reference, so that the panel shows all parts. */
 async function payReference(page: Page, locale: Locale) {
   const { device, atm, receipt } = locales[locale].words;
   await page
@@ -78,7 +78,7 @@ async function payReference(page: Page, locale: Locale) {
   await expect(page.getByRole('region', { name: receipt.title })).toBeVisible();
 }
 
-/** Opens the dialog of the destination with all its fields. */
+/** Opens the dialog for the destination, with all fields. */
 async function openDestination(page: Page, locale: Locale) {
   const panel = page.locator('[data-live-panel="payment"]');
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();

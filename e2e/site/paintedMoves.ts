@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records blocks of the main content that move between two painted frames without an action of the reader.
- * Checks after each paint: the Layout Instability API would also count a block that `content-visibility` lays
- * out within one frame, which is invisible.
+ * Records blocks of the main content that move between two painted frames without an action of the reader. Checks
+ * after each paint, because the Layout Instability API also counts blocks that `content-visibility` lays out within one
+ * frame, although they are invisible.
  */
 export async function watchPaintedMoves(page: Page) {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { localeAt, pagesWith } from '../guides/livePages.ts';
 import { locales } from './locales.ts';
 
-/** Pages with tables of three to five columns, written or generated from the contract. */
+/** Pages with tables of three to five columns, handwritten or generated from the contract. */
 const pages = ['/docs/guides/choose-a-method', '/docs/guides/payment-states', '/docs/guides/errors'];
 
 for (const path of ofTurn(pages)) {

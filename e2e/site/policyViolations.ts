@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { sandboxOrigin } from '../tenant.ts';
 
-/** Violations in a context: refusals by policy, requests to other origins, pages without a policy. */
+/** Violations in a browser context: blocks by the policy, requests to other origins, and pages without a policy. */
 export async function policyViolations(context: BrowserContext, siteOrigin: string): Promise<string[]> {
   const breaches: string[] = [];
   await context.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));

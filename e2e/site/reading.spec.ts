@@ -92,7 +92,7 @@ test('headings have one scale on the home page, in guides and in the reference',
   }
 });
 
-/** Asterisks beside values; the line below a table that explains them links to the page, not to a row. */
+/** Asterisks beside values. The line below a table explains them and links to the page, not to a row. */
 const marksOf = (page: Page) => page.locator('a[href*="/differences#"]').filter({ hasText: 'escolhido pela sandbox' });
 
 test('an asterisk beside a value leads to its row among the differences [differences.asterisk-leads-to-row]', async ({
@@ -101,7 +101,7 @@ test('an asterisk beside a value leads to its row among the differences [differe
   const marks = new Set<string>();
   for (const path of ['guides/payment-states', 'guides/testing', 'guides/choose-a-method', 'guides/sandbox']) {
     await visit(page, `/docs/${path}`);
-    // A line below each table explains its asterisks.
+    // The line below each table explains its asterisks.
     const told = await page
       .locator('main table:has(a[href*="/differences#"])')
       .evaluateAll((tables) =>

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.locator('html[data-waiting]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, path: string) => page.locator('main').locator(`a[href="${path}"]`).first();
 
-/** Holds pages fetched by the router until released, by path. */
+/** Holds back the pages that the router fetches until they are released by path. */
 async function holdRoutes(page: Page) {
   const held: Record<string, () => void> = {};
   await answerRoutes(page, async (route) => {
@@ -17,7 +17,7 @@ async function holdRoutes(page: Page) {
     await new Promise<void>((done) => {
       held[pathname] = done;
     });
-    // An aborted request needs no response.
+    // A request that was aborted needs no response.
     await route.continue().catch(() => undefined);
   });
   return async (path: string) => {
@@ -60,7 +60,7 @@ test('a document of its own that is slow to come shows a bar after 200 ms', asyn
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
-  // A page being left cannot be queried, so it records the time of the bar itself.
+  // The page records the time of the progress bar itself, because it cannot be queried while it unloads.
   await page.evaluate(() => {
     let clicked = 0;
     addEventListener('click', () => {
@@ -122,7 +122,7 @@ const savings = [
   { effectiveType: 'slow-2g', downlink: 0.05, saveData: false },
 ];
 
-/** Simulates a kind of connection for the next pages. */
+/** Simulates a type of connection for the next pages. */
 const pretend = (page: Page, connection: object | undefined) =>
   page.addInitScript((said) => {
     Object.defineProperty(navigator, 'connection', { get: () => said });
@@ -139,7 +139,7 @@ for (const connection of ofTurn(savings)) {
     for (const path of [categoryPath, '/api']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const asked: string[] = [];
-      // The page's own font and icon load late on a busy machine.
+      // The page's own fonts and icons, which load late on a busy machine.
       const isOwn = /\.(woff2|svg)$/;
       page.on('request', (request) => isOwn.test(request.url()) || asked.push(request.url()));
       await page.locator('a.navbar__brand').first().hover();
@@ -166,7 +166,7 @@ for (const { connection, isFast } of ofTurn(connections)) {
   const fetched = isFast ? 'the programs of islands and the page of a hovered link' : 'the page of a hovered link';
   test(`ahead is fetched: ${fetched}, where the connection says ${JSON.stringify(connection)}`, async ({ page }) => {
     await pretend(page, connection);
-    // Only a page with islands fetches their programs.
+    // Only pages with islands fetch the scripts of islands.
     await visit(page, '/docs/guides/payments/payment-mbway');
     await markDocument(page);
     await isIdle(page);

@@ -9,7 +9,7 @@ const shown = (within: Page | Locator) => within.locator('pre').filter({ visible
 
 const setsIn = (page: Page, name: string) => sets(page).filter({ has: option(page, name) });
 
-/** Expects all sets with a language to show it, and to check its radios. */
+/** Expects every set that has the language to show it, with its radio button checked. */
 async function expectEverywhere(page: Page, name: string, code: RegExp) {
   await expect(option(page, name).first()).toBeChecked();
   const all = await setsIn(page, name).all();
@@ -20,7 +20,7 @@ async function expectEverywhere(page: Page, name: string, code: RegExp) {
   }
 }
 
-/** Beginnings of samples by language. */
+/** Start of a sample in each language. */
 const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import /, csharp: /^\/\/ .NET: dotnet new/ };
 
 async function remember(page: Page, language: string) {
@@ -117,10 +117,10 @@ test.describe('without any script', () => {
   });
 });
 
-/** Keeps the system's font: the page's own arrives later without a local font of the same width. */
+/** Keeps the system's font, because the page's own arrives later and changes widths without a matching local font. */
 const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
-/** Opens a page on a slow network, painted during loading, with a window as high as all its samples. */
+/** Opens a page that is painted while it loads over a slow network, in a window as high as all its samples. */
 async function slowPage(context: BrowserContext) {
   const page = await context.newPage();
   await withoutFonts(page);
@@ -144,7 +144,7 @@ test('a page that arrives slowly shows the remembered language from the first pa
   await remember(page, 'php');
   const moves = await watchPaintedMoves(page);
   await page.goto(guidePath, { waitUntil: 'commit' });
-  // The page is still loading: no script at its end has run.
+  // The page is still loading, and no script at its end has run.
   await expect(shown(sets(page).first())).toHaveText(code.php);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await page.waitForLoadState('load');

@@ -21,7 +21,7 @@ const sandbox = () => `${host.origin}/sandbox-in-tab`;
 const tryPanel = (page: Page) =>
   page.locator('[data-live-panel="payment"]').getByRole('button', { name: open, exact: true }).click();
 
-/** Opens the guide and its panel, which starts the sandbox of the tab. */
+/** Opens the guide and its panel, which starts the sandbox in the tab. */
 async function openPanel(page: Page): Promise<void> {
   await page.goto(`${host.origin}${guidePath}`);
   await tryPanel(page);
@@ -58,7 +58,7 @@ test('a reader of a static copy pays a reference in a sandbox of its own, and se
   await expect(page.getByText(words.signature.valid).first()).toBeVisible();
 });
 
-/** Creates a reference; returns the id of its payment, or undefined without a response. */
+/** Creates a reference. Returns the id of its payment, or undefined if there was no response. */
 async function createReference(page: Page): Promise<string | undefined> {
   const body = { amount: 4200, availableMethods: [{ code: 'MB' }] };
   const answer = await call(page, 'POST', '/api/payments/references', body).catch(() => undefined);
@@ -93,7 +93,7 @@ test('no write that was acknowledged is lost when the tab that runs the sandbox 
 }) => {
   test.setTimeout(240_000);
   const writer = await context.newPage();
-  // This page only writes, and does not run the sandbox.
+  // This page only writes to the storage, and does not run the sandbox.
   await writer.goto(`${host.origin}${guidePath}`);
   let leader = await context.newPage();
   await openPanel(leader);
@@ -204,7 +204,7 @@ for (const why of ['full', 'forbidden'] as const) {
     const id = (await createReference(page)) ?? '';
     await expect(page.getByText(words.mode.unkept[why])).toBeVisible();
     expect(await statusOf(page, id)).toBe(200);
-    // A tab that only calls the sandbox must warn too: its data is lost with the other tab.
+    // A tab that only calls the sandbox must warn too, because the data is lost when the other tab is closed.
     const second = await page.context().newPage();
     await openPanel(second);
     await expect(second.getByText(words.mode.unkept[why])).toBeVisible();
@@ -213,7 +213,7 @@ for (const why of ['full', 'forbidden'] as const) {
 
 test('a browser that cannot run a sandbox is told so, and sees the recording', async ({ page }) => {
   await page.addInitScript(() => {
-    // As on a page without encryption.
+    // Service workers are missing, like on a page without TLS.
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
   await page.goto(`${host.origin}${guidePath}`);

@@ -15,11 +15,11 @@ async function openSearch(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** Waits for the texts: before, no hit has an excerpt, and better hits may follow. */
+/** Waits for the texts, because hits have no excerpts before, and better hits may follow. */
 const waitForTexts = (dialog: Locator) =>
   expect(dialog.getByRole('option').first().locator('> span').nth(2)).toBeVisible();
 
-/** Highlighted words; highlights are painted without elements of the document. */
+/** Highlighted words, which have no elements in the document. */
 const markedWords = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('search') ?? [])]
@@ -69,7 +69,7 @@ for (const locale of localesOfRun(10)) {
     await expect.poll(() => markedWords(page)).toContain(marked);
     expect(await isMarked(page)).toBe(true);
 
-    // The next page has no highlights, and the search still works.
+    // The next page has no highlights, and the search still works there.
     await page.locator('.pagination-nav a').first().click();
     await expect(page).not.toHaveURL(target);
     await expect.poll(() => markedWords(page)).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Locale } from './locales.ts';
 
 interface SearchWords {
-  /** Typed question with its target and the highlighted words. */
+  /** Typed question, with the expected hit and the highlighted words. */
   typed: string;
   page: RegExp;
   marked: string;
   nowhere: string;
 }
 
-/** Questions to the search in each language, and words without a result. */
+/** Questions for the search in each language, and words without a hit. */
 export const searchWords: Record<Locale, SearchWords> = {
   pt: {
     typed: 'quantas vezes se pode errar o pin',

@@ -23,7 +23,7 @@ test('a script that came into a page by itself is refused', async ({ page, conte
   await expect(page).not.toHaveTitle('taken over');
 });
 
-/** Kinds of live panels, each with its first page. */
+/** Kinds of live panels, each with the first page that has one. */
 const kinds = {
   payment: '<TryPayment',
   run: 'panel="run"',

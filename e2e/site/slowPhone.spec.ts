@@ -4,7 +4,7 @@ import { widths } from './pageVariants.ts';
 
 test.use({ viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A quarter of this machine's speed, 1.6 Mbit/s, 150 ms (docs/decisions/page-start.md). */
+/** A quarter of this machine's speed, with 1.6 Mbit/s and 150 ms (docs/decisions/page-start.md). */
 const slowdown = 4;
 const bytesPerSecond = 1_600_000 / 8;
 const network = {

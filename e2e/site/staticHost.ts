@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** Resolution of a path without extension: the folder's index, or `.html`. */
+/** Rule for a path without an extension: the folder's index, or `.html`. */
 export type HostKind = 'folders' | 'endings';
 
 const types: Record<string, string> = {
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 const isFolder = (file: string) => existsSync(file) && statSync(file).isDirectory();
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** Serves files like a simple file host, below a base path with slashes at both ends. */
+/** Serves files like a simple file host, below a base path that starts and ends with a slash. */
 export async function staticHost(folder: string, baseUrl: string, kind: HostKind, port = 0) {
   const server: Server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);

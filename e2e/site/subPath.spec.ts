@@ -7,7 +7,7 @@ import { type HostKind, staticHost } from './staticHost.ts';
 
 const base = subPath.baseUrl.replace(/\/$/, '');
 
-/** Failed requests of the page to its host from now on. */
+/** Records requests of the page to its host that fail from now on. */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('response', (answer) => {
@@ -16,7 +16,7 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-// One worker for all, so that a stale site is built once.
+// One worker for all tests, so that an outdated site is rebuilt only once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     const opener = page.locator('[data-live-panel="payment"]').getByRole('button', { name: locales.pt.try });
     await opener.click();
     await expect(opener).toHaveCount(0);
-    // Without a server, the sandbox runs in this tab.
+    // Without a server, the sandbox runs in the tab.
     await expect(page.getByText(locales.pt.words.mode.live)).toBeVisible();
     await openPanel(page, 'pt');
     expect((await framedPage(page)).url()).toMatch(new RegExp(`^${host.origin}${base}/api/?#`));

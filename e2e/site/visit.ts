@@ -15,14 +15,14 @@ function wait() {
   return { told, letGo };
 }
 
-/** Simulates a slow network: holds requests until released. */
+/** Simulates a slow network by holding requests until they are released. */
 export async function holdRequests(page: Page, pattern: string) {
   const { told, letGo } = wait();
   await page.route(pattern, (route) => told.then(() => route.continue()));
   return letGo;
 }
 
-/** Lets requests through, and holds their responses until released. */
+/** Lets requests through, but holds their responses until they are released. */
 export async function holdResponses(page: Page, pattern: string) {
   const { told, letGo } = wait();
   await page.route(pattern, async (route) => {
@@ -33,20 +33,20 @@ export async function holdResponses(page: Page, pattern: string) {
   return letGo;
 }
 
-/** Pages of the documentation, whose paths have no ending. */
+/** Pages of the documentation, whose paths have no extension. */
 const documents = /\/docs\/[^.]*$/;
 
-/** Responds to the router's requests for documentation pages, but not to navigations; returns the end of it. */
+/** Responds to the router's requests for documentation pages, not to navigations. Returns a function that ends it. */
 export async function answerRoutes(page: Page, answer: (route: Route) => Promise<unknown>) {
   const handle = (route: Route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.fallback());
   await page.route(documents, handle);
   return () => page.unroute(documents, handle);
 }
 
-/** Opens a path without language prefix; returns the server's response. */
+/** Opens a path without its language prefix. Returns the server's response. */
 export const visit = (page: Page, path: string, locale: Locale = 'pt') => page.goto(locales[locale].prefix + path);
 
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 
-/** Whether the marked document still exists: all pages since were loaded by the router. */
+/** Whether the marked document still exists, which means that the router loaded all pages since. */
 export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);

@@ -10,7 +10,7 @@ import { words } from './openWorkbench.ts';
 
 const w = words.pt;
 
-/** Test fixture with one sandbox per worker, configured for a public network. */
+/** Test fixture with one sandbox per worker, which is configured for a public network. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {

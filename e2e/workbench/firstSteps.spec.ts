@@ -5,7 +5,7 @@ import { openWorkbench, test, useTenant, words } from './openWorkbench.ts';
 
 const w = words.pt;
 
-/** URL, credentials and body of a copied command. */
+/** URL, credentials and body in a copied command. */
 function partsOf(command: string) {
   const [, url = ''] = /curl '([^']+)'/.exec(command) ?? [];
   const [, user = ''] = /--user '([^']+)'/.exec(command) ?? [];
@@ -94,7 +94,7 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await page.getByRole('link', { name: /payments.424242/ }).click();
   const more = page.getByRole('link', { name: w.requests.more('e00502') });
   await expect(more).toHaveAttribute('href', /\/api#errors\/e00502$/);
-  // Request id that the caller received, to identify the call in support.
+  // The response contains this request id, which identifies the call in support.
   await expect(page.getByText(String(headers['x-request-id']), { exact: true })).toBeVisible();
 
   for (let read = 0; read < 3; read += 1) await tenant.call('GET', '/api/payments?limit=7');
@@ -145,7 +145,7 @@ base(
     await expect(page.getByText(made.id).first()).toBeVisible();
     expect(asked.join()).not.toContain(tenant.privateKey);
 
-    // In an open workbench only the fragment changes.
+    // In an open workbench, only the fragment of the URL changes.
     const next = await createTenant(request);
     await page.evaluate((url) => location.assign(url), `${next.workbenchUrl}/requests`);
     await page.getByRole('button', { name: w.destination.joinSubmit }).click();
@@ -184,7 +184,7 @@ for (const locale of ['pt', 'es', 'en'] as const) {
       await dialog.getByRole('button', { name: w.destination.joinSubmit }).focus();
       await page.keyboard.press('Enter');
       await expect(using(sent.platformCode)).toBeAttached();
-      // A sandbox stored in this browser needs no confirmation.
+      // A sandbox that is stored in this browser needs no confirmation.
       await page.evaluate((url) => location.assign(url), linkOf(mine));
       await expect(using(mine.platformCode)).toBeAttached();
     },

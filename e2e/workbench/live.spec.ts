@@ -26,7 +26,7 @@ test('a line that breaks is said to be broken, and what was missed arrives when 
 test('what cannot be read says why, keeps a way to try again, and reads when it can', async ({ page }) => {
   const list = '**/sandbox/payments?*';
   await page.route(list, (route) => route.abort());
-  // Without a stream only the button reloads.
+  // Without a stream of events, only the button reloads the list.
   await page.route('**/sandbox/events*', (route) => route.abort());
   await page.goto(`${sandboxOrigin}/?lang=en#/payments`);
   await expect(page.getByText(w.reading.networkFailure.unreachable)).toBeVisible();
@@ -75,7 +75,7 @@ test('the workbench works by keyboard alone, and the focus goes where the reader
 
   await page.getByRole('list', { name: w.frame.panes.payments }).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
-  // The newest is selected before it is opened, which moves the focus there.
+  // The newest row is selected before it opens, and opening it moves the focus there.
   const isThere = () => document.activeElement?.querySelector('article') !== null;
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
   await page.keyboard.press('Tab');

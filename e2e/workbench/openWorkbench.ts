@@ -7,7 +7,7 @@ import { test as base, type Credentials, sandboxOrigin } from '../tenant.ts';
 export const words = { pt, es, en };
 type Locale = keyof typeof words;
 
-/** Stores the keys of a private sandbox in a page, like the credentials pane. */
+/** Stores the keys of a private sandbox in a page, like the pane of credentials does. */
 export async function useTenant(page: Page, { platformCode, privateKey, clientId }: Credentials): Promise<void> {
   const stored = { own: [{ platformCode, privateKey, clientId }], current: platformCode };
   await page.addInitScript(

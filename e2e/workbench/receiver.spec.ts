@@ -4,7 +4,7 @@ import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.es;
 
-/** Text colour of the light mode, which paper always has. */
+/** Text colour of the light mode, which a receipt always has. */
 const ink = 'rgb(27, 43, 64)';
 
 test('a receiver is checked before it goes live, and the report says what it got right [workbench.receiver-is-checked]', async ({
@@ -27,7 +27,7 @@ test('a receiver is checked before it goes live, and the report says what it got
   await expect(report).toBeVisible({ timeout: 45_000 });
   await expect(report.getByText(/\/sandbox\/inbox\//)).toBeVisible();
   await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(12);
-  // The examination created payments of its own, which do not count.
+  // The examination itself created payments, which do not count.
   await caller.getByRole('button', { name: w.goLive.caller.again }).click();
   await expect(caller.getByRole('status')).toHaveText(w.goLive.caller.counted(1, 1));
 

@@ -21,7 +21,7 @@ async function openTerminal(page: Page, tenant: Tenant) {
   await openWorkbench(page, 'pt', `terminal/${uuid}`);
   const device = page.getByRole('form', { name: w.device(name) });
   const account = page.getByRole('region', { name: w.account.title });
-  // The counter is complete once the terminal shows text; buttons pressed before may move.
+  // The counter is complete once the terminal shows text. Buttons may move before that.
   await expect(device.getByText(w.screen.idle, { exact: true })).toBeVisible();
   return {
     uuid,

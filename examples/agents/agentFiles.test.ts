@@ -14,7 +14,7 @@ const files = agentFiles('/');
 const texts = [...files].filter(([file]) => file.endsWith('.md'));
 const skill = 'skills/balcao-payments';
 
-/** A description with what this test reads of it. */
+/** Parts of an OpenAPI description that this test reads. */
 interface Description {
   paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
 }
@@ -22,7 +22,7 @@ const descriptionOf = (name: string): Description =>
   JSON.parse(readFileSync(at('contract', 'generated', `${name}.en.json`), 'utf8'));
 const descriptions = { '/api': descriptionOf('openapi'), '/sandbox': descriptionOf('control') };
 
-/** Every name and fixed value of the descriptions: fields, parameters, values of enumerations; and the fields of SOAP. */
+/** Known words: fields, parameters and enumeration values of the descriptions, codes of errors, and fields of SOAP. */
 const words = new Set<string>(Object.keys(errors));
 for (const { name } of Object.values(soapTypes).flat()) words.add(name);
 function collect(node: unknown): void {
@@ -36,7 +36,7 @@ function collect(node: unknown): void {
 }
 Object.values(descriptions).forEach(collect);
 
-/** The operation of `GET /api/payments/{id}?amount={cents}`; undefined where there is none. */
+/** Whether it is a call of the contract with known query parameters: `GET /api/payments/{id}?amount={cents}`. */
 function isCall(code: string): boolean {
   const [, method = '', base = '', route = '', query] =
     /^([A-Z]+) (\/api|\/sandbox)(\/[^?]*)(?:\?(.*))?$/.exec(code) ?? [];
@@ -46,10 +46,10 @@ function isCall(code: string): boolean {
   return operation !== undefined && names.every((name) => name !== undefined && known.includes(name));
 }
 
-/** How the package is run, without a name that anybody may take in the registry. */
+/** Command that runs the package by its address, because anybody could register its name. */
 const runsPackage = `npx ${factsAt('/').package} `;
 
-/** Whether `npx ADDRESS check URL --junit FILE` names a command and options of it. */
+/** Whether a line names a command of the package and its options: `npx ADDRESS check URL --junit FILE`. */
 function isOurCommand(line: string): boolean {
   const [name = '', ...rest] = line.replace(runsPackage, '').split(/\s+/);
   if (!isCommand(name)) return false;
@@ -57,7 +57,7 @@ function isOurCommand(line: string): boolean {
   return options.every((option) => Object.hasOwn(commands[name].options, option));
 }
 
-/** Words of formats and programs, and values that stand for any. */
+/** Accepted words that the contract lacks: words of formats and programs, and example values. */
 const others = new Set([
   ...['/api', '/sandbox', '/api/docs/api.json', '.md', '401', '1000', '"10,00"'],
   ...['balcao', 'npm start', 'start.mjs', 'call.mjs', 'known', 'ts', 'entity', 'payments'],
@@ -94,7 +94,7 @@ describe.each(texts)('%s', (file, text) => {
   });
 });
 
-/** Files of the site in English that no page is made into. */
+/** Files of the English site that are not made from a page. */
 const siteFiles = ['llms.txt', 'api.md', 'sandbox-api.md', 'openapi.json', 'sandbox-api.json'];
 
 function leads(link: string, file: string): boolean {

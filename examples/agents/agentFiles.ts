@@ -5,16 +5,16 @@ import { factsAt } from './facts.ts';
 
 const folder = fileURLToPath(new URL('files', import.meta.url));
 
-/** Programs that the skill carries as they are, by their place in it; tests of their own run them. */
+/** Receivers that the skill contains unchanged, by their path in the skill. Their tests are in examples/receivers. */
 const programs = {
   'skills/balcao-payments/scripts/receiver.mjs': '../receivers/receiver.mjs',
   'skills/balcao-payments/scripts/signature.mjs': '../receivers/signature.mjs',
 };
 
 /**
- * The files for coding agents that integrate the API, by their paths: `AGENTS.md`, and the folder of a skill.
+ * Files for coding agents that integrate the API, by path: `AGENTS.md` and the folder of a skill.
  * @param base path of the documentation site on its server, with a slash at both ends
- * @throws Error where a file asks for a fact that there is not
+ * @throws Error if a file contains the name of an unknown fact
  */
 export function agentFiles(base = '/'): Map<string, string> {
   const facts = factsAt(base);
@@ -34,7 +34,7 @@ export function agentFiles(base = '/'): Map<string, string> {
   ]);
 }
 
-/** A text with facts in the place of their names. */
+/** Replaces the names of facts in a text with their values. */
 function filled(text: string, facts: Readonly<Record<string, string>>, file: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const fact = facts[name];

@@ -15,12 +15,12 @@ import { provider } from '../../provider.config.ts';
 const listOf = (statuses: readonly number[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses.map(String));
 
-/** Of the amounts that need no hand at a terminal, the one that is approved and settled. */
+/** Amount that is approved and settled at a terminal without further actions. */
 const settled = amountScenarios.find(({ actions }) => actions.includes('settle'));
 
 /**
- * What the files for coding agents take from the contract and from the provider's configuration, by the name that stands
- * in them as `{{name}}`.
+ * Facts of the contract and of the provider's configuration that the files for coding agents contain, by name. A file
+ * refers to a fact as `{{name}}`.
  * @param base path of the documentation site on its server, with a slash at both ends
  */
 export function factsAt(base: string) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { agentFiles } from './agentFiles.ts';
 
-/** The proofs of site/proofs that show each mistake and the way to avoid it, by how its sentence in bold begins. */
+/** Proofs of site/proofs that show each mistake and how to avoid it, by the start of the sentence in bold. */
 const proofs: Readonly<Record<string, readonly string[]>> = {
   'Repeating a refund, a capture or a recurring charge': [
     'retry.equal-refunds-differ-by-id-alone',

@@ -9,11 +9,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Server, serve } from '../run/serve.ts';
 import { agentFiles } from './agentFiles.ts';
 
-/** The programs of the files for coding agents, run as processes against a fresh sandbox. */
+/** Runs the programs in the files for coding agents as processes, against a fresh sandbox. */
 const run = promisify(execFile);
 const files = agentFiles('/');
 
-/** Each program with the file it stands in, and what its page says that it prints. */
+/** Each program with the file that contains it and the output given there. */
 const programs = [...files]
   .filter(([file]) => file.endsWith('.md'))
   .flatMap(([file, text]) =>

@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** Input of a payer for an accepted card. */
+/** Form data of a payer whose card is accepted. */
 const typedCard = {
   number: '4242 4242 4242 4242',
   expiryMonth: '05',
@@ -11,7 +11,7 @@ const typedCard = {
   holder: 'Maria Silva',
 };
 
-/** A page where a card pays. */
+/** Opens a payment page and pays it by card. */
 export const card = example('checkouts/card', async ({ api, control, delivery, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
@@ -33,7 +33,7 @@ export const card = example('checkouts/card', async ({ api, control, delivery, l
   await api('payment', 'getCheckoutPayment', { params: { id: checkout.id } });
 });
 
-/** A card that the issuer declines; the page stays open for another. */
+/** Pays with a card that the issuer declines. The page stays open for another card. */
 export const cardDeclined = example('checkouts/cardDeclined', async ({ api, control, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
@@ -48,7 +48,7 @@ export const cardDeclined = example('checkouts/cardDeclined', async ({ api, cont
   await api('get', 'getCheckout', { params: { id: checkout.id } });
 });
 
-/** A card that the payer agrees to save, and that the customer's list then holds. */
+/** Saves a card with the payer's consent; the customer's list of saved methods then contains it. */
 export const saveCard = example('checkouts/saveCard', async ({ api, control, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {

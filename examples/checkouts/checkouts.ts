@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example, slipOf } from '../example.ts';
 
-/** A page that shows a Multibanco reference, and whose state follows the payment. */
+/** Opens a page that shows a Multibanco reference. The page's state follows that of the payment. */
 export const checkoutMultibanco = example(
   'checkouts/multibanco',
   async ({ api, control, delivery, language, locale }) => {
@@ -20,7 +20,7 @@ export const checkoutMultibanco = example(
   },
 );
 
-/** A page that asks for a phone: the first payer refuses, and the page takes another number. */
+/** Opens a page that asks for a phone number. The first payer refuses, and the page accepts another number. */
 export const checkoutMbway = example('checkouts/mbway', async ({ api, control, delivery, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {
@@ -39,7 +39,7 @@ export const checkoutMbway = example('checkouts/mbway', async ({ api, control, d
   await api('paid', 'getCheckout', { params });
 });
 
-/** Checkouts every fresh sandbox holds. */
+/** Reads checkouts of a fresh sandbox. */
 export const getCheckout = example('checkouts/get', async ({ api }) => {
   const { ready, paid } = seed.checkouts;
   await api('ready', 'getCheckout', { params: { id: ready } });
@@ -51,7 +51,7 @@ export const getCheckout = example('checkouts/get', async ({ api }) => {
   });
 });
 
-/** Pages that let the payer choose: among the methods that are named, or all there are; and one inside an app. */
+/** Opens a page with a choice of three methods, and a page for an app. */
 export const checkoutChoice = example('checkouts/choice', async ({ api, language, locale }) => {
   const redirects = [
     { type: 'success', url: 'https://loja.example/obrigado' },
@@ -77,7 +77,7 @@ export const checkoutChoice = example('checkouts/choice', async ({ api, language
   });
 });
 
-/** A page inside another one; without its action redirect it is refused. */
+/** Opens a page to embed in another one. Without an `action` redirect it is refused. */
 export const embed = example('checkouts/embed', async ({ api, language, locale }) => {
   await api('create', 'createCheckout', {
     body: {
@@ -95,7 +95,7 @@ export const embed = example('checkouts/embed', async ({ api, language, locale }
   });
 });
 
-/** The old token flow, which checkouts replace. */
+/** Creates and reads a token of the old flow, which checkouts replace. */
 export const tokenFlow = example('token/flow', async ({ api, language }) => {
   await api('create', 'createToken', {
     body: { transaction: { id: 'ORDER42', amount: 1000 }, page: { language, layout: 'default' } },

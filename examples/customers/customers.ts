@@ -11,7 +11,7 @@ const otherShop = {
 };
 const payment = { amount: 1500, customer: params };
 
-/** Each operation of customers, on the seeded customer, and what a method, an association and a customer leave behind. */
+/** Calls each operation on the seeded customer, and shows the effects of deleting methods, associations and customers. */
 export const manageCustomers = example('customers/manage', async ({ api }) => {
   await api('create', 'createCustomer', {
     body: {
@@ -52,7 +52,7 @@ export const manageCustomers = example('customers/manage', async ({ api }) => {
   });
 });
 
-/** A customer from creation to deletion: saves a card on a page, and pays with it at another shop of the merchant. */
+/** Follows a customer from creation to deletion. A card saved on a page is charged by another shop of the merchant. */
 export const customerLife = example('customers/life', async ({ api, control, language }) => {
   const { data: customer } = await api('create', 'createCustomer', {
     body: {
@@ -110,7 +110,7 @@ const customer = {
   phoneNumber: '351#900000001',
 };
 
-/** Protection of customers: no duplicates, and rights of their creator only. */
+/** Shows the protection of customers: duplicates are refused, and only the creator has rights. */
 export const customerRules = example('customers/rules', async ({ api }) => {
   await api('create', 'createCustomer', { body: customer });
   await api('same', 'createCustomer', { body: customer });

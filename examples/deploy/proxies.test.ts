@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressHeader, mostOfCaller, openProxy, proxies, type RunningProxy } from './testing/proxy.ts';
 import { openUpstream, type Upstream } from './testing/upstream.ts';
 
-/** The proxies of examples/deploy/ run with their files, in front of two listeners that stand for processes of the sandbox. */
+/** Runs the proxies with their files of examples/deploy/, in front of two stand-ins for processes of the sandbox. */
 
 const isThere = (command: string) => spawnSync(command, ['version']).error === undefined;
 const canRun = (program: string) => isThere(program) && isThere('openssl');
@@ -25,7 +25,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
       for (const { stop } of upstreams) stop();
     });
 
-    /** Requests of a path that both processes received. */
+    /** Requests for a path that either process received. */
     const sent = (path: string) =>
       upstreams.flatMap(({ requests }) => requests.filter((each) => each.endsWith(` ${path}`)));
 
@@ -60,7 +60,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
       await Promise.race(upstreams.map(({ left }) => left));
     });
 
-    // Caddy has no such limit.
+    // Caddy has no limit on requests in progress.
     it.runIf(program === 'nginx').each([
       ['an address', ['198.51.100.7'], ['203.0.113.9']],
       ['a /56 of IPv6', ['2001:db8:1:200::1', '2001:db8:1:2ff::a'], ['2001:db8:1:300::1', '2001:db8:1:100::1']],

@@ -4,7 +4,7 @@ import { entityScenarios } from '@balcao/contract/scenarios/seededEntities.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
 
-/** A merchant registered by the platform, and the state of a registration under review. */
+/** Registers a merchant for the platform, and reads a registration under review. */
 export const registerEntity = example('entities/register', async ({ api }) => {
   await api('create', 'createEntity', {
     body: {
@@ -18,10 +18,10 @@ export const registerEntity = example('entities/register', async ({ api }) => {
   await api('get', 'getEntity', { params: { clientId: seed.entities.pending.clientId } });
 });
 
-/** The sandbox's own receiver: it verifies each signature and keeps what came. */
+/** Receiver built into the sandbox: verifies each signature and stores the messages. */
 const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 
-/** A merchant whose registration approves itself, and the first reference made in its name. */
+/** Registers a merchant that is approved automatically, and creates the first reference on its behalf. */
 export const entityApproval = example('entities/approval', async ({ api, control, delivery, locale }) => {
   const { clientId = '', afterSeconds = 0 } = entityScenarios.find(({ action }) => action === 'approve') ?? {};
   await api('subscribe', 'createWebhook', { body: { action: 'entity_approved', url } });
@@ -42,7 +42,7 @@ export const entityApproval = example('entities/approval', async ({ api, control
   });
 });
 
-/** A reference in the name of another entity of the same platform: only the header differs. */
+/** Creates a reference on behalf of another entity of the same platform; only one header differs. */
 export const chargeForEntity = example('entities/charge', async ({ api, locale }) => {
   const { clientId } = seed.entities.approved;
   await api('reference', 'createReference', {
@@ -51,14 +51,14 @@ export const chargeForEntity = example('entities/charge', async ({ api, locale }
   });
 });
 
-/** The states a fresh sandbox has of its entities, and the answer about one of another platform. */
+/** Reads a pending and an approved entity. An entity of another platform is not found. */
 export const getEntity = example('entities/get', async ({ api }) => {
   await api('pending', 'getEntity', { params: { clientId: seed.entities.pending.clientId } });
   await api('approved', 'getEntity', { params: { clientId: seed.entities.approved.clientId } });
   await api('unknown', 'getEntity', { params: { clientId: seed.otherEntity.clientId }, refused: 404 });
 });
 
-/** Reads the assets of an entity, and the refusals of the API. */
+/** Reads the assets of an entity and the list of error codes. */
 export const readCatalogue = example('catalogue/read', async ({ api }) => {
   await api('methods', 'listAvailableMethods', { query: { amount: 1000 } });
   await api('ranges', 'listReferenceRanges');

@@ -1,14 +1,14 @@
 import { baseUrl, bodyText, type Call } from '../call.ts';
 import { fileOf, indented, when } from './literal.ts';
 
-/** Escapes as JSON writes them, and those of what C# takes for the end of a line. */
+/** String literal with the escapes of JSON, and escapes for the other line terminators of C#. */
 const quoted = (text: string) =>
   JSON.stringify(text).replace(
     /[\u0085\u2028\u2029]/g,
     (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A verbatim string, whose lines may be indented, since JSON has none inside a text. */
+/** Verbatim string. Its lines may be indented, because strings in JSON contain no line breaks. */
 const verbatim = (text: string) => `@"${text.replaceAll('"', '""')}"`;
 
 const methods = {
@@ -19,7 +19,7 @@ const methods = {
   DELETE: 'HttpMethod.Delete',
 };
 
-/** Statements of `Send`. */
+/** Statements of the method `Send`. */
 function statements(call: Call): readonly string[] {
   const { auth, credentials, method, path, query, headers = {}, body } = call;
   const known = auth !== 'none';
@@ -65,7 +65,7 @@ function statements(call: Call): readonly string[] {
   ];
 }
 
-/** A call as one file for .NET 8, or for Mono, whose compiler knows neither an asynchronous `Main` nor raw strings. */
+/** Call as a file for .NET 8 or Mono, whose compiler supports neither an asynchronous `Main` nor raw strings. */
 export function csharp(call: Call): string {
   const { auth, operation, query, body } = call;
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);

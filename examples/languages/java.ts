@@ -1,12 +1,12 @@
 import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
 import { fileOf, indented, when } from './literal.ts';
 
-/** In octal, because Java reads a unicode escape before it sees the string. */
+/** Octal escape, because Java replaces Unicode escapes before it parses strings. */
 const octal = (hex: string) => `\\${Number.parseInt(hex, 16).toString(8).padStart(3, '0')}`;
 
 const quoted = (text: string) => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, (_, hex: string) => octal(hex));
 
-/** A text block, which keeps quotes as they are. */
+/** Rest of a text block, in which quotes need no escape. */
 function textBlock(text: string): readonly string[] {
   const inside = text.replaceAll('\\', '\\\\').replaceAll('"""', String.raw`\"""`);
   return [...inside.split('\n'), '""";'];
@@ -18,7 +18,7 @@ function withMethod({ method, body }: Call): string {
   return method === 'PATCH' ? `method("PATCH", ${publisher})` : `${method}(${publisher})`;
 }
 
-/** The query as it goes over the wire, a line for each parameter; Java has nothing that encodes a whole one. */
+/** Encoded query, with a line for each parameter, because Java has no encoder for a whole query. */
 function queryOf(call: Call): readonly string[] {
   const [, search] = wirePath(call).split('?');
   if (search === undefined) return [];
@@ -27,7 +27,7 @@ function queryOf(call: Call): readonly string[] {
   return [...lines.slice(0, -1), `${lines.at(-1)};`];
 }
 
-/** Statements of `main`. */
+/** Statements of the method `main`. */
 function statements(call: Call): readonly string[] {
   const { auth, credentials, path, query, headers = {}, body } = call;
   const known = auth !== 'none';
@@ -66,7 +66,7 @@ function statements(call: Call): readonly string[] {
   ];
 }
 
-/** A call as one file for Java 17 or newer with Gson, because the JDK reads no JSON; whatever the file is called. */
+/** Call as a file of any name for Java 17 or newer. It uses Gson, because the JDK has no JSON parser. */
 export function java(call: Call): string {
   const { auth, operation } = call;
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);

@@ -88,7 +88,7 @@ describe.each(languages)('$label', ({ id, extension }) => {
     expect(request).toMatchObject({ method: 'POST', url: { pathname: '/api/things', search: '?page=2' } });
     expect(JSON.parse(request?.text ?? '')).toEqual(body);
     for (const [name, value] of Object.entries(headersOf(call))) {
-      // .NET adds the encoding to the type of the body.
+      // .NET adds the charset to the content type.
       expect(request?.headers.get(name)?.replace(/; charset=utf-8$/, '')).toBe(value);
     }
     expect(stdout).toBe(`${answer}\n`);

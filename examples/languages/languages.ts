@@ -4,11 +4,11 @@ interface Language {
   label: string;
   /** File extension, without the dot. */
   extension: string;
-  /** Name in the highlighter. */
+  /** Language name of the syntax highlighter. */
   highlight: string;
 }
 
-/** Languages in the order of the pickers; the test run executes each sample of each. */
+/** Languages in the order of the language pickers. The test run executes every sample in each of them. */
 export const languages = [
   { id: 'curl', label: 'cURL', extension: 'sh', highlight: 'bash' },
   { id: 'php', label: 'PHP', extension: 'php', highlight: 'php' },

@@ -1,6 +1,6 @@
 /** Notation of JSON values in a language. */
 export interface Dialect {
-  /** One level. */
+  /** Indentation of one level. */
   indent: string;
   text(value: string): string;
   member(name: string, value: string): string;
@@ -12,14 +12,14 @@ export interface Dialect {
 interface Brackets {
   open: string;
   close: string;
-  /** Notation without members. */
+  /** Notation of an object without members. */
   empty: string;
 }
 
 /**
  * JSON value as a literal of a language, one member per line.
- * @param value of JSON; undefined, which JSON lacks, becomes null
- * @param depth indentation of its first line
+ * @param value JSON value, or undefined, which JSON lacks and which becomes null
+ * @param depth indentation level of its first line
  */
 export function literal(value: unknown, dialect: Dialect, depth: number): string {
   if (typeof value === 'string') return dialect.text(value);
@@ -46,7 +46,7 @@ function inBrackets(lines: string[], { open, close, empty }: Brackets, { indent 
   return `${open}\n${inside}${indent.repeat(depth)}${close}`;
 }
 
-/** Lines of a sample under a condition. */
+/** Lines that a sample contains under a condition. */
 export function when(condition: boolean, ...lines: readonly string[]): readonly string[] {
   return condition ? lines : [];
 }

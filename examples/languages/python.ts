@@ -1,7 +1,7 @@
 import { baseUrl, type Call } from '../call.ts';
 import { type Dialect, fileOf, indented, literal, when } from './literal.ts';
 
-/** JSON escapes are valid in Python. */
+/** String literal of Python, for which the escapes of JSON are valid. */
 const quoted = (text: string) => JSON.stringify(text);
 
 const dialect: Dialect = {
@@ -13,7 +13,7 @@ const dialect: Dialect = {
   words: { true: 'True', false: 'False', null: 'None' },
 };
 
-/** Call as a Python 3 script with the standard library alone. */
+/** Call as a Python 3 script that needs only the standard library. */
 export function python(call: Call): string {
   const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';

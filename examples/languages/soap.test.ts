@@ -31,7 +31,7 @@ const call = (productDesc: string): SoapCall => ({
   request: { amount: 1000, productDesc, paymentOptions: [{ code: 'MB', type: 'REALTIME' }] },
 });
 
-/** First element of that name inside another. */
+/** First descendant of an element with a name. */
 function inside(element: Element, name: string): Element | undefined {
   const found = element.children.find((child) => child.name === name);
   return found ?? element.children.flatMap((child) => inside(child, name) ?? [])[0];

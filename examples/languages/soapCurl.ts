@@ -5,13 +5,13 @@ import { type SoapCall, soapBaseUrl, soapHeaders } from '../soapCall.ts';
 import { fileOf } from './literal.ts';
 import { soapMessage } from './soapMessage.ts';
 
-/** Time of the call in a shell, ISO 8601. */
+/** Shell expression for the current time in ISO 8601. */
 export const shellNow = '$(date -u +%Y-%m-%dT%H:%M:%SZ)';
 
-/** Escapes shell expansions in a document with variables. */
+/** Escapes a text for XML, and its shell expansions for a here-document that expands variables. */
 const inDocument = (text: string) => escapeXml(text).replace(/[\\$`]/g, '\\$&');
 
-/** SOAP call as shell commands: the message in wire format, sent by curl 7.76 or newer. */
+/** SOAP call as shell commands: the message as sent, and curl 7.76 or newer to send it. */
 export function soapCurl(call: SoapCall): string {
   const { platformCode, privateKey, clientId } = call.credentials;
   const entity = {

@@ -36,9 +36,9 @@ function objectOf(name: string, type: SoapTypeName, value: object, write: Writer
 }
 
 /**
- * Whole message, RPC and encoded, formatted (SOAP 1.1 §5 and §7).
- * @param write escapes a text of the request for XML; an outer language may need more
- * @throws Error for a field the contract's type lacks
+ * Whole SOAP message, RPC/encoded and indented (SOAP 1.1 §5 and §7).
+ * @param write escapes a text of the request for XML and, if needed, for the surrounding language
+ * @throws Error for a field that the contract's type lacks
  */
 export function soapMessage({ soap, request = {} }: SoapCall, entity: EntityBlock, write: Writer = escapeXml): string {
   const { parts }: SoapMethod = soapMethods[soap];

@@ -3,10 +3,10 @@ import { type SoapCall, soapBaseUrl } from '../soapCall.ts';
 import { fileOf, literal, when } from './literal.ts';
 import { phpDialect, quoted } from './php.ts';
 
-/** Time of the call in PHP, ISO 8601. */
+/** PHP expression for the current time in ISO 8601. */
 export const phpNow = `date('c')`;
 
-/** SOAP call as a PHP 8 script with PHP's SoapClient (its extension soap). */
+/** SOAP call as a PHP 8 script that uses `SoapClient` of the `soap` extension. */
 export function soapPhp({ soap, credentials, lang, request, date }: SoapCall): string {
   const { parts }: SoapMethod = soapMethods[soap];
   const [, part] = parts;

@@ -19,7 +19,7 @@ export const generators: Record<LanguageId, (call: Call) => string> = {
   csharp,
 };
 
-/** Generators of a simulator call: the payer is simulated from a terminal, not from a shop's program. */
+/** Generators of simulator calls: only curl, because payers are simulated from a terminal, not from a shop's program. */
 export const simulatorGenerators: Partial<Record<LanguageId, (call: Call) => string>> = { curl };
 
 /** Generators of a SOAP call, in the languages of its readers. */

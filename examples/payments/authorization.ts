@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 import { inboxUrl } from '../seededCredentials.ts';
 
-/** The merchant cancels a REALTIME reference nobody paid. */
+/** Cancels an unpaid REALTIME reference for the merchant. */
 export const cancel = example('payments/cancel', async ({ api, delivery, locale }) => {
   const id = seed.payments.realtimeReference;
   await api('cancel', 'cancelPayment', {
@@ -14,7 +14,7 @@ export const cancel = example('payments/cancel', async ({ api, delivery, locale 
   await api('again', 'cancelPayment', { params: { id }, body: {}, refused: 400 });
 });
 
-/** The order of the guide on refunds, before anybody paid its reference: it is cancelled. */
+/** Cancels the order of the guide on refunds before its reference is paid. */
 export const cancelOrder = example('payments/cancel-order', async ({ api, delivery }) => {
   const { data: payment } = await api('create', 'createReference', {
     body: { amount: 2500, code: 'REF-0056', availableMethods: [{ code: 'MB', type: 'REALTIME' }] },
@@ -25,7 +25,7 @@ export const cancelOrder = example('payments/cancel-order', async ({ api, delive
   await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
 });
 
-/** A series of payments with the same card: its repetitions, each of the same amount, and how another one begins. */
+/** Repeats a recurring payment with the same card and amount, and starts a series with variable amounts. */
 export const recurring = example('payments/recurring', async ({ api }) => {
   const params = { id: seed.payments.initialRecurring };
   await api('repeat', 'createRecurring', { params, body: { amount: 1000 } });
@@ -41,7 +41,7 @@ export const recurring = example('payments/recurring', async ({ api }) => {
   await api('variable', 'createRecurring', { params: { id: initial.id }, body: { amount: 1200 } });
 });
 
-/** An amount is held on a card, made smaller, and captured. */
+/** Holds an amount on a card, reduces it, and captures it. */
 export const authorization = example('payments/authorization', async ({ api, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', {
     body: {
@@ -59,7 +59,7 @@ export const authorization = example('payments/authorization', async ({ api, del
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Changes of an authorisation: another amount, captures in parts, never above it. */
+/** Reduces an authorised amount and captures it in parts. A capture beyond the amount is refused. */
 export const captures = example('payments/captures', async ({ api }) => {
   const params = { id: seed.payments.authorisedCard };
   await api('adjust', 'changeAmount', { params, body: { amount: 800 } });
@@ -68,7 +68,7 @@ export const captures = example('payments/captures', async ({ api }) => {
   await api('above', 'createCapture', { params, body: { amount: 1 }, refused: 400 });
 });
 
-/** The order of the guide on captures: its amount is held on a saved card until it is sent. */
+/** Order of the guide on captures. Its amount is held on a saved card until shipping. */
 const orderOf = (attempt: string) =>
   ({
     type: 'authorization',
@@ -79,7 +79,7 @@ const orderOf = (attempt: string) =>
     paymentMethod: { uuid: seed.savedMethods.card },
   }) as const;
 
-/** An order leaves in two boxes: a capture for each, and none above what is left. */
+/** Captures an order that is shipped in two boxes, one capture for each. A capture beyond the rest is refused. */
 export const captureOrder = example('payments/capture-order', async ({ api, delivery }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_authorized', url: inboxUrl } });
   const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CC') });
@@ -92,7 +92,7 @@ export const captureOrder = example('payments/capture-order', async ({ api, deli
   await api('find', 'listPayments', { query: { initialPaymentId: payment.id, type: 'capture' } });
 });
 
-/** Nobody captures the order before its deadline: the authorisation ends by itself. */
+/** Leaves the order uncaptured until its deadline, when the authorisation expires. */
 export const captureDeadline = example('payments/capture-deadline', async ({ api, control, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', {
     body: { ...orderOf('DEADLINE'), validDate: { end: '2099-12-31T23:59:59+00:00' } },
@@ -103,7 +103,7 @@ export const captureDeadline = example('payments/capture-deadline', async ({ api
   await api('capture', 'createCapture', { params, body: { amount: 3000 }, refused: 400 });
 });
 
-/** The order is called off before anything is sent: the authorisation is cancelled, and the card is free again. */
+/** Cancels the authorisation of an order before shipping, which releases the amount on the card. */
 export const cancelAuthorization = example('payments/cancelAuthorization', async ({ api, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CANCELLED') });
   const params = { id: payment.id };

@@ -1,7 +1,7 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { example, slipOf } from '../example.ts';
 
-/** A reference, from its creation to the webhook that says it was paid. */
+/** Creates a reference, pays it, and receives the webhook that confirms the payment. */
 export const multibanco = example('payments/multibanco', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createReference', {
     body: sampleOrder(locale, 'MB'),
@@ -12,7 +12,7 @@ export const multibanco = example('payments/multibanco', async ({ api, control, 
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Without `blockLatePayment` a reference still takes money after its deadline. */
+/** Pays a reference after its deadline, which is possible without `blockLatePayment`. */
 export const multibancoLate = example('payments/multibanco-late', async ({ api, control, delivery }) => {
   const { data: payment } = await api('create', 'createReference', {
     body: { amount: 1000, validDate: { end: '2099-12-31T23:59:59+00:00' } },

@@ -3,7 +3,7 @@ import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
 import { wrongKey } from '../seededCredentials.ts';
 
-/** A mistake of each kind, and what the API says about it. */
+/** Makes one mistake of each kind, to show the API's responses. */
 export const errors = example('payments/errors', async ({ api, locale }) => {
   await api('fields', 'createPayment', {
     wrong: {
@@ -28,7 +28,7 @@ export const errors = example('payments/errors', async ({ api, locale }) => {
   await api('other-entity', 'getPayment', { params: { id: seed.payments.otherEntity }, refused: 404 });
 });
 
-/** The seed holds this order already: a second payment for it is refused and nothing is written. */
+/** Creates a payment for an order of the seed. The API refuses it as a duplicate and creates nothing. */
 export const duplicate = example('payments/duplicate', async ({ api }) => {
   await api('create', 'createReference', {
     body: { amount: 1000, customUniqueId: 'ORDER-2026-0001' },

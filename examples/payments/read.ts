@@ -4,7 +4,7 @@ import { example } from '../example.ts';
 
 const amount = 1000;
 
-/** Methods of an entity, and one order for each of them, which starts in another state. */
+/** Lists the methods of an entity and creates an order for each; their initial states differ. */
 export const methods = example('payments/methods', async ({ api, locale }) => {
   const order = sampleOrder(locale);
   await api('available', 'listAvailableMethods', { query: { amount } });
@@ -23,7 +23,7 @@ export const methods = example('payments/methods', async ({ api, locale }) => {
   });
 });
 
-/** Apple Pay is no method of this version: the refusal lists those there are. */
+/** Requests Apple Pay, which this version lacks. The refusal lists the available methods. */
 export const wallet = example('payments/wallet', async ({ api }) => {
   await api('available', 'listAvailableMethods', { query: { amount } });
   await api('apple-pay', 'createCheckout', {
@@ -32,7 +32,7 @@ export const wallet = example('payments/wallet', async ({ api }) => {
   });
 });
 
-/** Payments every fresh sandbox holds. */
+/** Reads payments of a fresh sandbox. */
 export const get = example('payments/get', async ({ api }) => {
   const { pendingReference, confirmedReference, waitingPhone } = seed.payments;
   await api('pending', 'getPayment', { params: { id: pendingReference } });
@@ -40,7 +40,7 @@ export const get = example('payments/get', async ({ api }) => {
   await api('waiting-phone', 'getPayment', { params: { id: waitingPhone } });
 });
 
-/** Finding payments: filters, order and pages. */
+/** Finds payments with filters, sorting and pages. */
 export const list = example('payments/list', async ({ api }) => {
   await api('pending', 'listPayments', {
     query: { stateDetails_state: 'pending', paymentMethod_code: 'MB' },

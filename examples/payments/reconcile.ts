@@ -4,8 +4,8 @@ import { example, slipOf } from '../example.ts';
 const customUniqueId = 'ORDER-2026-0077';
 
 /**
- * An order whose response is lost with its connection: sent again it is refused, and the first is found by its key.
- * Then a refund, which has no key, and how it is found.
+ * Loses the response to an order. The repeated call is refused, and the first order is found by its key. A refund has
+ * no key, so it is found by its initial payment.
  */
 export const dropped = example('payments/dropped', async ({ api, control, locale }) => {
   const body = { amount: 2500, code: 'REF-0077', customUniqueId, summary: orderName('0077')[locale] };
@@ -19,10 +19,10 @@ export const dropped = example('payments/dropped', async ({ api, control, locale
   await api('find-refund', 'listPayments', { query: { initialPaymentId: payment.id } });
 });
 
-/** Earlier than anything a sandbox holds: the same payments are found on whatever day this runs. */
+/** Date before the whole seed, so the same payments are found on any day. */
 const start = '2026-01-01T00:00:00+00:00';
 
-/** One order in the books: paid, transferred, and given back in part. */
+/** Reconciles one order, which is paid, transferred and partly refunded. */
 export const reconcile = example('payments/reconcile', async ({ api, control, locale }) => {
   const { data: payment } = await api('create', 'createReference', {
     body: sampleOrder(locale),

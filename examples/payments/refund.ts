@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 import { inboxUrl } from '../seededCredentials.ts';
 
-/** A payment of yesterday is given back, in parts. */
+/** Refunds yesterday's payment in parts. */
 export const refund = example('payments/refund', async ({ api }) => {
   const params = { id: seed.payments.confirmedPhone };
   await api('part', 'createRefund', { params, body: { amount: 500 } });
@@ -11,7 +11,7 @@ export const refund = example('payments/refund', async ({ api }) => {
   await api('get', 'getPayment', { params });
 });
 
-/** The order of the guide on refunds, paid with a saved card. */
+/** Order of the guide on refunds, paid with a saved card. */
 const order = {
   amount: 2500,
   code: 'REF-0056',
@@ -19,7 +19,7 @@ const order = {
   paymentMethod: { uuid: seed.savedMethods.card },
 };
 
-/** An order is given back in two parts: one on the day it was paid, the rest after that day has closed. */
+/** Refunds an order in two parts: one on the day of the payment, the rest after that day has closed. */
 export const refundOrder = example('payments/refund-order', async ({ api, control, delivery }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_refunded', url: inboxUrl } });
   const { data: payment } = await api('pay', 'createPayment', { body: order });
@@ -35,7 +35,7 @@ export const refundOrder = example('payments/refund-order', async ({ api, contro
   await api('get', 'getPayment', { params });
 });
 
-/** The same order, given back whole on the day it was paid, is voided: its subscribers hear that it was cancelled. */
+/** Refunds the same order in full on the day of the payment, which voids it. The event is `payment_cancelled`. */
 export const refundSameDay = example('payments/refundSameDay', async ({ api, delivery }) => {
   const { data: payment } = await api('pay', 'createPayment', { body: order });
   const params = { id: payment.id };

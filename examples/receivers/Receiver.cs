@@ -28,7 +28,7 @@ static class Receiver
     static string Setting(string name, string otherwise) =>
         Environment.GetEnvironmentVariable(name) ?? otherwise;
 
-    // JSON as XML, without nulls: .NET and Mono both read it so without a package.
+    // Reads JSON as XML, without nulls, because .NET and Mono can do so without a package.
     static XElement Parse(byte[] json)
     {
         var quotas = XmlDictionaryReaderQuotas.Max;
@@ -40,14 +40,14 @@ static class Receiver
         }
     }
 
-    // How a payment stands now: a message may be old, what the API says is not.
+    // Current state of a payment: a message may be outdated, the API's response is not.
     static async Task<XElement> Read(XElement told)
     {
         var id = (string)told.Element("id");
         var request = new HttpRequestMessage(HttpMethod.Get, $"{Api}/payments/{id}");
         var credentials = Encoding.UTF8.GetBytes($"{PlatformCode}:{PrivateKey}");
         request.Headers.Add("Authorization", "Basic " + Convert.ToBase64String(credentials));
-        // The payment may be of any entity of the platform: it is asked for in its name.
+        // Reads the payment as its entity, which may be any entity of the platform.
         request.Headers.Add("PayPay-ClientId", (string)told.Element("clientId"));
         try
         {
@@ -61,7 +61,7 @@ static class Receiver
         }
     }
 
-    // Whether its money is still here: given back in full later, it stays confirmed.
+    // Whether the money is still here, because a payment stays confirmed after a full refund.
     static bool IsPaid(XElement payment)
     {
         var refunds = payment.Elements("refunds").Elements("item");
@@ -70,7 +70,7 @@ static class Receiver
         return state == "confirmed" && returned < (long)payment.Element("amount");
     }
 
-    // The first to come makes the file; in your database, a unique key does this.
+    // Only the first message creates the file; in your database, use a unique key.
     static void KeepPaid(XElement payment)
     {
         var file = Path.Combine(Folder, payment.Element("id").Value + ".json");
@@ -93,13 +93,13 @@ static class Receiver
         }
         catch
         {
-            // Half an order would pass for a kept one when the message comes again.
+            // A partly written order would count as kept when the message is sent again.
             File.Delete(file);
             throw;
         }
     }
 
-    // The payments a body tells of: a webhook lists them, a callback is one.
+    // Payments in a body: a webhook lists them, a callback is a single one.
     static IEnumerable<XElement> ToldIn(byte[] body)
     {
         var message = Parse(body);
@@ -125,7 +125,7 @@ static class Receiver
                 KeepPaid(payment);
             }
         }
-        // A callback accepts no other status; a webhook accepts this one, too.
+        // A callback accepts only this status; a webhook accepts it, too.
         return 200;
     }
 
@@ -137,7 +137,7 @@ static class Receiver
         }
         catch (Exception error)
         {
-            // Whatever fails ends in a 500: the message comes again.
+            // Any failure ends in a 500, so the message is sent again.
             context.Response.StatusCode = 500;
             Console.Error.WriteLine("Answered 500: " + error.Message);
         }

@@ -36,14 +36,14 @@ class Receiver {
         return System.getenv().getOrDefault(name, otherwise);
     }
 
-    /** How a payment stands now: a message may be old, what the API says is not. */
+    /** Current state of a payment: a message may be outdated, the API's response is not. */
     private static JsonObject read(JsonObject told) throws Exception {
         String id = told.get("id").getAsString();
         String credentials = Base64.getEncoder()
             .encodeToString((PLATFORM_CODE + ":" + PRIVATE_KEY).getBytes());
         HttpRequest request = HttpRequest.newBuilder(URI.create(API + "/payments/" + id))
             .header("Authorization", "Basic " + credentials)
-            // The payment may be of any entity of the platform: it is asked for in its name.
+            // Reads the payment as its entity, which may be any entity of the platform.
             .header("PayPay-ClientId", told.get("clientId").getAsString())
             .build();
         String problem;
@@ -60,7 +60,7 @@ class Receiver {
             "no payment " + id + " at " + API + " (" + problem + "). Check PROVIDER_API.");
     }
 
-    /** Whether its money is still here: given back in full later, it stays confirmed. */
+    /** Whether the money is still here, because a payment stays confirmed after a full refund. */
     private static boolean isPaid(JsonObject payment) {
         long returned = 0;
         if (payment.has("refunds")) {
@@ -72,7 +72,7 @@ class Receiver {
         return state.equals("confirmed") && returned < payment.get("amount").getAsLong();
     }
 
-    /** The first to come makes the file; in your database, a unique key does this. */
+    /** Only the first message creates the file; in your database, use a unique key. */
     private static void keepPaid(JsonObject payment) throws IOException {
         Path file = Path.of(FOLDER, payment.get("id").getAsString() + ".json");
         try {
@@ -80,13 +80,13 @@ class Receiver {
         } catch (FileAlreadyExistsException kept) {
             return;
         } catch (IOException error) {
-            // Half an order would pass for a kept one when the message comes again.
+            // A partly written order would count as kept when the message is sent again.
             Files.deleteIfExists(file);
             throw error;
         }
     }
 
-    /** The payments a body tells of: a webhook lists them, a callback is one. */
+    /** Payments in a body: a webhook lists them, a callback is a single one. */
     private static JsonArray toldIn(byte[] body) {
         String text = new String(body, StandardCharsets.UTF_8);
         JsonObject message = JsonParser.parseString(text).getAsJsonObject();
@@ -111,7 +111,7 @@ class Receiver {
                 keepPaid(payment);
             }
         }
-        // A callback accepts no other status; a webhook accepts this one, too.
+        // A callback accepts only this status; a webhook accepts it, too.
         return 200;
     }
 
@@ -120,7 +120,7 @@ class Receiver {
         try {
             status = receive(request);
         } catch (Exception error) {
-            // Whatever fails ends in a 500: the message comes again.
+            // Any failure ends in a 500, so the message is sent again.
             System.err.println("Answered 500: " + error.getMessage());
         }
         request.sendResponseHeaders(status, -1);

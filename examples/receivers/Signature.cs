@@ -6,7 +6,7 @@ using System.Text.RegularExpressions;
 
 static class Signature
 {
-    // Older messages are refused: somebody may have kept one to send it again.
+    // Older messages are refused, because somebody may have kept one to send it again.
     const long ToleranceSeconds = 1800;
     static readonly Regex Form = new Regex(@"\Ahash=([0-9a-f]{64}),ts=([0-9]{1,12})\z");
 
@@ -34,7 +34,7 @@ static class Signature
         return AreEqual(expected, sent) && long.Parse(ts) >= oldest;
     }
 
-    // In constant time. .NET has CryptographicOperations.FixedTimeEquals, which .NET Framework has not.
+    // In constant time. .NET has CryptographicOperations.FixedTimeEquals, which .NET Framework lacks.
     private static bool AreEqual(byte[] expected, byte[] sent)
     {
         var differing = expected.Length ^ sent.Length;

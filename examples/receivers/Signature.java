@@ -9,7 +9,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 class Signature {
-    /** Older messages are refused: somebody may have kept one to send it again. */
+    /** Older messages are refused, because somebody may have kept one to send it again. */
     private static final long TOLERANCE_SECONDS = 1800;
     private static final Pattern FORM =
         Pattern.compile("hash=([0-9a-f]{64}),ts=([0-9]{1,12})");

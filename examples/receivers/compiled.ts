@@ -5,19 +5,19 @@ import { delimiter, join } from 'node:path';
 import { csharpReferences, runtimes } from '../run/runtimes.ts';
 
 interface Compiler {
-  /** Commands that compile what is in this folder. */
+  /** Commands that compile the programs of this folder. */
   steps: readonly (readonly string[])[];
-  /** Runs a class or program of that name. */
+  /** Command that runs the class or program of that name. */
   commandOf(name: string): readonly string[];
 }
 
 const folders: Partial<Record<keyof typeof compilers, string>> = {};
 
-/** The languages of this folder whose programs are compiled before they run. */
+/** Compilers by language, for the programs of this folder that are compiled before they run. */
 const compilers = {
   java(folder: string): Compiler {
     const java = runtimes.java.command() ?? [];
-    // The last one is the class path.
+    // The last argument is the class path.
     const classPath = ['-cp', [java.at(-1), folder].join(delimiter)];
     const compiler = ['--module', 'jdk.compiler/com.sun.tools.javac.Main', '-encoding', 'UTF-8'];
     const files = ['Signature.java', 'SignatureCheck.java', 'Receiver.java'];
@@ -37,7 +37,7 @@ const compilers = {
   },
 };
 
-/** @returns what runs a program of this folder, compiled once */
+/** @returns the command of a program of this folder, which is compiled once */
 export function compiledCommand(language: keyof typeof compilers, name: string): readonly string[] {
   folders[language] ??= compile(language);
   return compilers[language](folders[language]).commandOf(name);

@@ -14,7 +14,7 @@ const { flask, django, symfony, laravel } = requirements;
 const node = { ...flask, find: () => process.execPath };
 const php = (front: string) => (port: string) => ['-S', `localhost:${port}`, join('fronts', front)];
 
-/** The files of the page about frameworks that run: what follows the program, and the path of the webhook. */
+/** Programs of the page on frameworks that can run: arguments of the language's program, and path of the webhook. */
 const programs = {
   express: { needs: node, args: () => ['express_webhook.mjs'] },
   nextjs: { needs: node, args: () => [join('fronts', 'next.mjs')] },
@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @returns the URL of its webhook */
+/** @returns the URL of the program's webhook */
 async function start(name: keyof typeof programs, { skip }: TestContext): Promise<string> {
   const { needs, args, path = '' } = { path: '', ...programs[name] };
   const program = needs.find();
@@ -60,7 +60,7 @@ async function start(name: keyof typeof programs, { skip }: TestContext): Promis
   return `http://localhost:${port}/${path}`;
 }
 
-/** As no program writes JSON: a body that was parsed and written again is another one. */
+/** Body in a form that no serializer produces, so parsing and rewriting would change it. */
 const body = '{ "summary" : "A\u00e7úcar, 2 €" ,"amount":1000.0}\n';
 const now = () => Math.floor(Date.now() / 1000);
 

@@ -7,17 +7,17 @@ $service = getenv('PROVIDER_SOAP')
     ?: 'http://localhost:4000/paypaybeta/paypayservices/paypayservices_c';
 $platformCode = getenv('PROVIDER_PLATFORM_CODE') ?: '0001';
 $privateKey = getenv('PROVIDER_PRIVATE_KEY') ?: 'balcaoSandboxKey01';
-// A form does not say whose payment it is: name every entity of the platform.
+// A form does not name the entity of its payment, so list every entity of the platform.
 $clientIds = explode(',', getenv('PROVIDER_CLIENT_IDS') ?: '999999990');
 $folder = getenv('PAID_ORDERS') ?: __DIR__;
 
-/** The hash of the form covers its action and its date alone; the signature covers every field. */
+/** The hash in the form covers only its action and date; the signature covers every field. */
 $isHashed = fn (array $form): bool => hash_equals(
     hash('sha256', $privateKey . $form['hookAction'] . $form['hookDate']),
     $form['hookHash'],
 );
 
-/** How a payment stands now: a message may be old, what the service says is not. */
+/** Current state of a payment: a message may be outdated, the service's response is not. */
 $isPaid = function (string $id) use (
     $service, $platformCode, $privateKey, $clientIds
 ): bool {
@@ -45,7 +45,7 @@ $isPaid = function (string $id) use (
     return false;
 };
 
-/** The first to come makes the file; in your database, a unique key does this. */
+/** Only the first message creates the file; in your database, use a unique key. */
 $keepPaid = function (array $payment) use ($folder): void {
     $file = "$folder/{$payment['paymentId']}.json";
     $order = @fopen($file, 'x');
@@ -56,7 +56,7 @@ $keepPaid = function (array $payment) use ($folder): void {
     if ($order && fwrite($order, $text) === strlen($text)) {
         return;
     }
-    // Half an order would pass for a kept one when the message comes again.
+    // A partly written order would count as kept when the message is sent again.
     if ($order) {
         unlink($file);
     }
@@ -69,7 +69,7 @@ if (!is_genuine($signature, $body, $privateKey) || !$isHashed($_POST)) {
     http_response_code(403);
     return;
 }
-// Whatever fails from here on ends in a 500: the message comes again.
+// Any failure from here on ends in a 500, so the message is sent again.
 http_response_code(500);
 foreach ($_POST['payments'] as $payment) {
     if ($isPaid($payment['paymentId'])) {

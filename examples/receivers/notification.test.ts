@@ -19,7 +19,7 @@ import { soapAnswerOf } from '../run/soapCalls.ts';
 import { soapPath } from '../soapCall.ts';
 import { startReceiver } from './running.ts';
 
-/** A shop of the old service: its calls are the samples of the site, its receiver is the one the site shows. */
+/** Runs a shop of the old service: its calls are the samples of the site, and its receiver is the one on the site. */
 let server: Server;
 let sandbox: Sandbox;
 let api: Api;
@@ -56,7 +56,7 @@ async function start(context: TestContext, more: Readonly<Record<string, string>
   ({ url, child } = await startReceiver('php', argsOf, settings, context));
 }
 
-/** Runs a step of the recorded example with PHP, changed in nothing but the addresses of service and receiver. */
+/** Runs a step of the recorded example in PHP. Only the URLs of the service and the receiver are replaced. */
 async function run(step: string) {
   const text = readFileSync(join(programsFolder, `pt/soap/notification/${step}.php`), 'utf8');
   const inbox = `${provider.sandbox}/sandbox/inbox/${merchant.code}`;
@@ -67,7 +67,7 @@ async function run(step: string) {
   return soapAnswerOf(stdout);
 }
 
-/** Pays a reference at the cash machine; everything due because of it happens. */
+/** Pays a reference at the ATM and processes everything that becomes due. */
 async function pay(): Promise<string> {
   const { paymentId = '', atmEntity: entity, reference, amount } = await run('create');
   await api.post('/sandbox/atm', { entity, reference, amount: Number(amount) });
@@ -75,7 +75,7 @@ async function pay(): Promise<string> {
   return paymentId;
 }
 
-/** What the receiver answered to each attempt. */
+/** Statuses with which the receiver responded to the attempts. */
 async function answered(): Promise<(number | null)[]> {
   const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
   const ours = data.filter((delivery) => delivery.url.startsWith(url));

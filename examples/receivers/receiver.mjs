@@ -12,10 +12,10 @@ const {
   PORT: port = '4500',
 } = process.env;
 
-/** How a payment stands now: a message may be old, what the API says is not. */
+/** Current state of a payment: a message may be outdated, the API's response is not. */
 async function read({ id, clientId }) {
   const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
-  // The payment may be of any entity of the platform: it is asked for in its name.
+  // Reads the payment as its entity, which may be any entity of the platform.
   const headers = { Authorization, 'PayPay-ClientId': clientId };
   const answer = await fetch(`${api}/payments/${id}`, { headers }).catch(() => ({}));
   const { ok, status = 'no connection' } = answer;
@@ -23,26 +23,26 @@ async function read({ id, clientId }) {
   return (await answer.json()).data;
 }
 
-/** Whether its money is still here: given back in full later, it stays confirmed. */
+/** Whether the money is still here, because a payment stays confirmed after a full refund. */
 function isPaid({ amount, stateDetails, refunds = [] }) {
   const returned = refunds.reduce((sum, refund) => sum + refund.amount, 0);
   return stateDetails.state === 'confirmed' && returned < amount;
 }
 
-/** The first to come makes the file; in your database, a unique key does this. */
+/** Only the first message creates the file; in your database, use a unique key. */
 async function keepPaid(payment) {
   const file = `${folder}/${payment.id}.json`;
   try {
     await writeFile(file, JSON.stringify(payment), { flag: 'wx' });
   } catch (error) {
     if (error.code === 'EEXIST') return;
-    // Half an order would pass for a kept one when the message comes again.
+    // A partly written order would count as kept when the message is sent again.
     await rm(file, { force: true });
     throw error;
   }
 }
 
-/** The payments a body tells of: a webhook lists them, a callback is one. */
+/** Payments in a body: a webhook lists them, a callback is a single one. */
 function toldIn(body) {
   const message = JSON.parse(body);
   return message.webhook ? (message.payments ?? []) : [message];
@@ -55,12 +55,12 @@ async function receive(request) {
     const payment = await read(told);
     if (isPaid(payment)) await keepPaid(payment);
   }
-  // A callback accepts no other status; a webhook accepts this one, too.
+  // A callback accepts only this status; a webhook accepts it, too.
   return 200;
 }
 
 createServer(async (request, response) => {
-  // Whatever fails ends in a 500: the message comes again.
+  // Any failure ends in a 500, so the message is sent again.
   const status = await receive(request).catch(({ message }) => {
     console.error(`Answered 500: ${message}`);
     return 500;

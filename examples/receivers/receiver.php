@@ -8,13 +8,13 @@ $platformCode = getenv('PROVIDER_PLATFORM_CODE') ?: '0001';
 $privateKey = getenv('PROVIDER_PRIVATE_KEY') ?: 'balcaoSandboxKey01';
 $folder = getenv('PAID_ORDERS') ?: __DIR__;
 
-/** How a payment stands now: a message may be old, what the API says is not. */
+/** Current state of a payment: a message may be outdated, the API's response is not. */
 $read = function (string $id, string $clientId) use (
     $api, $platformCode, $privateKey
 ): array {
     $context = stream_context_create(['http' => ['header' => [
         'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
-        // The payment may be of any entity of the platform: it is asked for in its name.
+        // Reads the payment as its entity, which may be any entity of the platform.
         "PayPay-ClientId: $clientId",
     ]]]);
     $answer = @file_get_contents("$api/payments/$id", false, $context);
@@ -24,14 +24,14 @@ $read = function (string $id, string $clientId) use (
     return json_decode($answer, true)['data'];
 };
 
-/** Whether its money is still here: given back in full later, it stays confirmed. */
+/** Whether the money is still here, because a payment stays confirmed after a full refund. */
 $isPaid = function (array $payment): bool {
     $returned = array_sum(array_column($payment['refunds'] ?? [], 'amount'));
     $state = $payment['stateDetails']['state'];
     return $state === 'confirmed' && $returned < $payment['amount'];
 };
 
-/** The first to come makes the file; in your database, a unique key does this. */
+/** Only the first message creates the file; in your database, use a unique key. */
 $keepPaid = function (array $payment) use ($folder): void {
     $file = "$folder/{$payment['id']}.json";
     $order = @fopen($file, 'x');
@@ -42,14 +42,14 @@ $keepPaid = function (array $payment) use ($folder): void {
     if ($order && fwrite($order, $text) === strlen($text)) {
         return;
     }
-    // Half an order would pass for a kept one when the message comes again.
+    // A partly written order would count as kept when the message is sent again.
     if ($order) {
         unlink($file);
     }
     throw new RuntimeException("Payment {$payment['id']} is not kept");
 };
 
-/** The payments a body tells of: a webhook lists them, a callback is one. */
+/** Payments in a body: a webhook lists them, a callback is a single one. */
 $toldIn = function (string $body): array {
     $message = json_decode($body, true);
     return isset($message['webhook']) ? $message['payments'] ?? [] : [$message];
@@ -60,7 +60,7 @@ if (!is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null, $body, $privateKey)) 
     http_response_code(401);
     return;
 }
-// Whatever fails from here on ends in a 500: the message comes again.
+// Any failure from here on ends in a 500, so the message is sent again.
 http_response_code(500);
 foreach ($toldIn($body) as ['id' => $id, 'clientId' => $clientId]) {
     $payment = $read($id, $clientId);
@@ -68,5 +68,5 @@ foreach ($toldIn($body) as ['id' => $id, 'clientId' => $clientId]) {
         $keepPaid($payment);
     }
 }
-// A callback accepts no other status; a webhook accepts this one, too.
+// A callback accepts only this status; a webhook accepts it, too.
 http_response_code(200);

@@ -17,11 +17,11 @@ PORT = int(os.environ.get("PORT", "4500"))
 
 
 def read(told: dict) -> dict:
-    """How a payment stands now: a message may be old, what the API says is not."""
+    """Current state of a payment: a message may be outdated, the API's response is not."""
     basic = base64.b64encode(f"{PLATFORM_CODE}:{PRIVATE_KEY}".encode()).decode()
     request = Request(f"{API}/payments/{told['id']}")
     request.add_header("Authorization", f"Basic {basic}")
-    # The payment may be of any entity of the platform: it is asked for in its name.
+    # Reads the payment as its entity, which may be any entity of the platform.
     request.add_header("PayPay-ClientId", told["clientId"])
     try:
         with urlopen(request) as answer:
@@ -32,14 +32,14 @@ def read(told: dict) -> dict:
 
 
 def is_paid(payment: dict) -> bool:
-    """Whether its money is still here: given back in full later, it stays confirmed."""
+    """Whether the money is still here, because a payment stays confirmed after a full refund."""
     returned = sum(refund["amount"] for refund in payment.get("refunds", []))
     state = payment["stateDetails"]["state"]
     return state == "confirmed" and returned < payment["amount"]
 
 
 def keep_paid(payment: dict) -> None:
-    """The first to come makes the file; in your database, a unique key does this."""
+    """Only the first message creates the file; in your database, use a unique key."""
     file = Path(FOLDER, f"{payment['id']}.json")
     try:
         with file.open("x") as order:
@@ -47,13 +47,13 @@ def keep_paid(payment: dict) -> None:
     except FileExistsError:
         return
     except OSError:
-        # Half an order would pass for a kept one when the message comes again.
+        # A partly written order would count as kept when the message is sent again.
         file.unlink(missing_ok=True)
         raise
 
 
 def told_in(body: bytes) -> list[dict]:
-    """The payments a body tells of: a webhook lists them, a callback is one."""
+    """Payments in a body: a webhook lists them, a callback is a single one."""
     message = json.loads(body)
     return message.get("payments", []) if "webhook" in message else [message]
 
@@ -65,7 +65,7 @@ def receive(header: str | None, body: bytes) -> int:
         payment = read(told)
         if is_paid(payment):
             keep_paid(payment)
-    # A callback accepts no other status; a webhook accepts this one, too.
+    # A callback accepts only this status; a webhook accepts it, too.
     return 200
 
 
@@ -84,7 +84,7 @@ class Receiver(BaseHTTPRequestHandler):
         try:
             status = receive(self.headers.get("PayPay-Signature"), self.body())
         except Exception as error:
-            # Whatever fails ends in a 500: the message comes again.
+            # Any failure ends in a 500, so the message is sent again.
             status = 500
             print(f"Answered 500: {error}", file=sys.stderr)
         self.send_response(status)

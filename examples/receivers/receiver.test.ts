@@ -15,7 +15,7 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { type Server, serve } from '../run/serve.ts';
 import { freePort, programs, startReceiver } from './running.ts';
 
-/** The receivers the site shows, as processes that a running sandbox delivers to over the network. */
+/** Runs the receivers on the site as processes, to which a sandbox delivers over the network. */
 let server: Server;
 let sandbox: Sandbox;
 let api: Api;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   sandbox = await createSandbox({
     database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: server.origin,
-    // Long enough for each piece to travel by itself.
+    // Long enough to send each piece of a slow body separately.
     pause: async () => void (await pause(20)),
   });
   api = apiOf(sandbox.fetch, merchant);
@@ -57,7 +57,7 @@ async function start(language: Language, context: TestContext, own: Record<strin
   ({ url, child, said } = await startReceiver(language, programs[language], settings, context));
 }
 
-/** @param failureMode of the subscription; its messages go to a path of their own, since one that fails delays the others */
+/** @param failureMode of the subscription, which has a separate path because failing messages delay the others */
 async function subscribe(failureMode?: FailureMode): Promise<string> {
   const subscription = { action: 'payment_confirmed', url: url + (failureMode ?? '') };
   const { data } = await api.post<{ id: string }>('/api/webhooks', subscription);
@@ -65,7 +65,7 @@ async function subscribe(failureMode?: FailureMode): Promise<string> {
   return data.id;
 }
 
-/** A reference that is paid, asked for with an amount and more; everything due because of it happens. */
+/** Creates a reference, pays it, and processes everything that becomes due. */
 async function payReference(request: { callbackUrl?: string } = {}, caller = api): Promise<Payment> {
   const { data } = await caller.post<Payment>('/api/payments/references', { amount: 1000, ...request });
   const { entity, reference } = data.referenceDetails;
@@ -74,13 +74,13 @@ async function payReference(request: { callbackUrl?: string } = {}, caller = api
   return data;
 }
 
-/** For a test that lets time pass, whatever the hour: at midnight the day of the terminals ends, with messages of its own. */
+/** Moves the clock past midnight, when the terminals' day ends with messages that would disturb a test. */
 async function letMidnightPass() {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await api.post('/sandbox/clock', { to: `${tomorrow}T12:00:00` });
 }
 
-/** What the receiver answered to each attempt. */
+/** Statuses with which the receiver responded to the attempts. */
 async function answered(): Promise<(number | null)[]> {
   const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
   const ours = data.filter((delivery) => delivery.url.startsWith(url));
@@ -110,7 +110,7 @@ describe.each(ofTurn(Object.keys(programs) as Language[]))('the receiver in %s',
   it('keeps an order that only a callback reports, and answers the one status that a callback accepts [receiver.keeps-order-of-callback]', async (context) => {
     await start(language, context);
     const { id } = await payReference({ callbackUrl: url });
-    // The first callback tells that the payment was created.
+    // The first callback reports that the payment was created.
     expect(await answered()).toEqual([200, 200]);
     expect(orders()).toEqual([`${id}.json`]);
     expect(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(ofTurn(Object.keys(programs) as Language[]))('the receiver in %s',
     await start(language, context);
     const modes = ['duplicate', 'delayed', 'out_of_order', 'before_response'] as const;
     const kept: string[] = [];
-    // One after another: PHP's own server answers one request at a time, and each asks the sandbox back.
+    // One message at a time: PHP's built-in server handles requests one by one, and each request calls the sandbox.
     for (const failureMode of modes) {
       const subscription = await subscribe(failureMode);
       kept.push(`${(await payReference()).id}.json`);

@@ -12,7 +12,7 @@ const {
 const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 const headers = { Authorization, 'PayPay-ClientId': clientId };
 
-/** Every payment that fits the filters. New ones come last: no page shifts while it is read. */
+/** All payments that match the filters. New ones are last, so no page shifts during reading. */
 async function list(filters) {
   const found = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -26,7 +26,7 @@ async function list(filters) {
   return found;
 }
 
-/** From the first to the last moment of a day in Lisbon: its offset is another one in summer. */
+/** First and last moment of a day in Lisbon, whose UTC offset differs in summer. */
 function dayOf(name, day) {
   const written = { timeZone: 'Europe/Lisbon', timeZoneName: 'longOffset' };
   const clock = new Intl.DateTimeFormat('en', written);
@@ -38,7 +38,7 @@ function dayOf(name, day) {
   return { [`${name}[start]`]: at('00:00:00'), [`${name}[end]`]: at('23:59:59.999') };
 }
 
-/** Payments by their ids, a hundred a call: a longer URL may be refused on its way. */
+/** Payments by id, a hundred per call, because a longer URL may be refused on the way. */
 async function readAll(ids) {
   const found = new Map();
   for (let from = 0; from < ids.length; from += 100) {
@@ -52,7 +52,7 @@ const cents = (payments) => payments.reduce((sum, { amount }) => sum + amount, 0
 const refundedOf = ({ refunds = [] }) => cents(refunds);
 const euros = (amount) => (amount / 100).toFixed(2);
 
-/** Fees have eight decimals: whole numbers add up exactly, fractions do not. */
+/** Fees have eight decimals. Integers add up exactly, fractions do not. */
 const units = (text = '0') => BigInt(text.replace('.', ''));
 const feesOf = (payments) =>
   payments.reduce((sum, { paymentFee: fee }) => sum + units(fee?.netAmount) + units(fee?.taxAmount), 0n);
@@ -73,7 +73,7 @@ const groupBy = (payments, keyOf) => {
 const [day, file] = process.argv.slice(2);
 const orders = JSON.parse(await readFile(file, 'utf8'));
 
-// What was paid that day. An authorisation only holds money; its captures bring it in.
+// Payments of that day. An authorisation only holds money; its captures collect it.
 const moved = await list(dayOf('paidAt', day));
 const paid = moved.filter(
   ({ type, stateDetails }) => ['payment', 'capture'].includes(type) && stateDetails.state === 'confirmed',
@@ -81,7 +81,7 @@ const paid = moved.filter(
 const refunds = moved.filter(({ type }) => type === 'refund');
 const initial = await readAll([...new Set(refunds.map(({ initialPaymentId }) => initialPaymentId))]);
 
-// A payment given back whole before its day closed is cancelled: nothing came in or went out.
+// A payment refunded in full before its day closed is cancelled, so no money moved.
 const isVoid = ({ initialPaymentId }) => initial.get(initialPaymentId)?.stateDetails.state === 'cancelled';
 const givenBack = refunds.filter((refund) => !isVoid(refund));
 const voided = [...initial.values()].filter(({ stateDetails }) => stateDetails.state === 'cancelled');
@@ -96,7 +96,7 @@ for (const { code = 'without code', amount } of voided) console.log(`  ${code}: 
 console.log(`Fees with VAT ${exactEuros(feesOf(paid))}`);
 console.log(`Not transferred yet ${paid.filter(({ transferDetails }) => !transferDetails).length}`);
 
-// What left for the bank account that day: a line of the statement has the same reference.
+// Transfers to the bank account on that day. The bank statement shows the same reference.
 const sent = await list(dayOf('transferredAt', day));
 for (const [reference, payments] of groupBy(sent, ({ transferDetails }) => transferDetails.payerReference)) {
   const refunded = payments.reduce((sum, payment) => sum + refundedOf(payment), 0);
@@ -104,7 +104,7 @@ for (const [reference, payments] of groupBy(sent, ({ transferDetails }) => trans
   console.log(`  refunds ${euros(refunded)}, fees with VAT ${exactEuros(feesOf(payments))}`);
 }
 
-// What the shop believes, order by order, and what the API says. Of a voided order the shop may know one half only.
+// Compares each order in the shop with the API. Of a voided one, the shop may know only the payment or the refund.
 const byOrder = groupBy(paid, ({ code = '' }) => code);
 const voidedByOrder = groupBy(voided, ({ code = '' }) => code);
 const names = new Set([...Object.keys(orders), ...byOrder.keys()]);
@@ -118,5 +118,5 @@ for (const name of differences) {
   console.log(`Differs ${name || 'without code'}: shop ${euros(orders[name] ?? 0)}, API ${received}`);
 }
 
-// The program that runs this every morning hears of it by the exit status.
+// Exit status for the program that runs this every morning.
 process.exitCode = differences.length > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Server, serve } from '../run/serve.ts';
 
-/** The job that closes a day, as a process that asks a running sandbox. */
+/** Runs the daily reconciliation as a process that calls a sandbox. */
 let server: Server;
 let sandbox: Sandbox;
 let api: Api;
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Days far from the seed's own payments, which are of the days before it. */
+/** Keeps the test days far from those of the seed's payments. */
 beforeEach(async () => {
   clock.at = Date.parse('2026-07-01T10:00:00Z');
   await api.post('/sandbox/reset');
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await sandbox.settle();
 });
 
-/** A reference of a shop's order, paid at once. */
+/** Creates a reference for a shop's order and pays it at once. */
 async function pay(code: string, amount: number): Promise<Payment> {
   const { data } = await api.post<Payment>('/api/payments/references', { amount, code });
   const { entity, reference } = data.referenceDetails;
@@ -52,7 +52,7 @@ async function pay(code: string, amount: number): Promise<Payment> {
 
 const refund = (id: string, amount: number) => api.post(`/api/payments/${id}/refunds`, { amount });
 
-/** What the program prints, line by line, and how it ends. */
+/** Runs the program; returns its exit status and the lines it prints. */
 async function close(day: string, orders: Record<string, number>, settings: Record<string, string> = {}) {
   const file = join(folder, 'orders.json');
   writeFileSync(file, JSON.stringify(orders));

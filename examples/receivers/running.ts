@@ -7,7 +7,7 @@ import { runtimes } from '../run/runtimes.ts';
 import { serve } from '../run/serve.ts';
 import { compiledCommand } from './compiled.ts';
 
-/** What follows the program of each language, as the receiver's first line says. */
+/** Arguments of each language's program, as in the first line of the receiver. */
 export const programs = {
   php: (port: number) => ['-S', `localhost:${port}`, 'receiver.php'],
   javascript: () => ['receiver.mjs'],
@@ -16,29 +16,29 @@ export const programs = {
   csharp: () => ['Receiver'],
 } as const;
 
-/** A receiver that answers. */
+/** Receiver that accepts connections. */
 export interface Running {
   url: string;
   child: ChildProcess;
-  /** What it has written on the screen. */
+  /** Output of the receiver so far. */
   said(): string;
 }
 
-/** A port nobody uses at the moment. */
+/** Finds a port that is currently unused. */
 export async function freePort(): Promise<number> {
   const { origin, close } = await serve(async () => new Response());
   await close();
   return Number(new URL(origin).port);
 }
 
-/** Whether a program listens there. */
+/** Whether a program listens on a port. */
 export const answers = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, 'localhost', () => socket.end());
     socket.on('close', (failed) => done(!failed)).on('error', () => undefined);
   });
 
-/** What runs a program of this folder. The test is skipped where its language is not to be had, except in CI. */
+/** Command that runs a program of this folder. Without the language's runtime the test is skipped, or fails in CI. */
 export function commandOf(
   language: LanguageId,
   args: readonly string[],
@@ -55,9 +55,9 @@ export function commandOf(
 }
 
 /**
- * Starts a receiver of this folder as a process, and waits until it answers.
- * @param argsOf what follows the language's own program, as the receiver's first line says
- * @param settings of the receiver, by the names of its environment
+ * Starts a receiver of this folder as a process and waits until it accepts connections.
+ * @param argsOf arguments of the language's program, as in the first line of the receiver
+ * @param settings environment variables of the receiver
  */
 export async function startReceiver(
   language: LanguageId,

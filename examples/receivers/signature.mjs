@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older messages are refused: somebody may have kept one to send it again. */
+/** Older messages are refused, because somebody may have kept one to send it again. */
 const toleranceSeconds = 1800;
 
 /** @param {Buffer} body the bytes as they arrived */

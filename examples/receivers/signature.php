@@ -1,6 +1,6 @@
 <?php
 
-/** Older messages are refused: somebody may have kept one to send it again. */
+/** Older messages are refused, because somebody may have kept one to send it again. */
 const TOLERANCE_SECONDS = 1800;
 
 /** @param string $body the bytes as they arrived */

@@ -3,7 +3,7 @@ import hmac
 import re
 import time
 
-# Older messages are refused: somebody may have kept one to send it again.
+# Older messages are refused, because somebody may have kept one to send it again.
 TOLERANCE_SECONDS = 1800
 
 

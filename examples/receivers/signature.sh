@@ -1,5 +1,5 @@
 #!/bin/sh
-# For a look by hand: PRIVATE_KEY=… sh signature.sh body.json 'hash=…,ts=…'
+# To check by hand: PRIVATE_KEY=… sh signature.sh body.json 'hash=…,ts=…'
 hash=${2#hash=}
 hash=${hash%%,*}
 ts=${2##*,ts=}

@@ -15,7 +15,7 @@ import { type LanguageId, languages } from '../languages/languages.ts';
 import { runtimes } from '../run/runtimes.ts';
 import { compiledCommand } from './compiled.ts';
 
-/** The verifiers the site shows, run as processes: what they accept, and what they refuse. */
+/** Runs the verifiers on the site as processes: checks what they accept and refuse. */
 const here = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), 'balcao-signature-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ async function signed(seconds: number, key = privateKey): Promise<Message> {
   return { header: `hash=${hash},ts=${seconds}`, body, privateKey };
 }
 
-/** How to run each verifier: arguments are a header and a key, or a `ts` and a key; the body comes by standard input. */
+/** Arguments that run each verifier, followed by a header and a key, or a `ts` and a key. The body is sent to stdin. */
 const programs: Record<Exclude<LanguageId, 'curl'>, (program: readonly string[]) => readonly string[]> = {
   php: (php) => [
     ...php,
@@ -71,7 +71,7 @@ print(signature_of(body, head, key), end='')`,
   csharp: () => compiledCommand('csharp', 'SignatureCheck'),
 };
 
-/** The shell script reads a file, and prints the signature it expected when it refuses. */
+/** Runs the shell script, which reads the body from a file and prints the expected signature if it refuses. */
 function runShell(head: string, message: Message) {
   const file = join(folder, 'body.json');
   writeFileSync(file, message.body);

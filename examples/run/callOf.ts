@@ -28,7 +28,7 @@ export function operationOf(kind: 'api' | 'control', id: string): Operation {
   return operation;
 }
 
-/** `{ createdAt: { start: 'x' } }` is `createdAt[start]=x` in a URL (docs/decisions/response-envelope.md). */
+/** Query of a call: `{ createdAt: { start: 'x' } }` is `createdAt[start]=x` (docs/decisions/response-envelope.md). */
 function queryOf(query: Record<string, unknown>): [string, string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];
@@ -37,7 +37,7 @@ function queryOf(query: Record<string, unknown>): [string, string][] {
   });
 }
 
-/** Call of a script, which requests responses in the page's language; Portuguese is the API's default. */
+/** Call of a script. It requests responses in the page's language, unless that is Portuguese, the API's default. */
 export function callOf(kind: 'api' | 'control', id: string, input: LooseInput, locale: Locale): Call {
   const { method, path, auth } = operationOf(kind, id);
   const { params = {}, wrong, as, dropped } = input;

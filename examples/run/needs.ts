@@ -1,7 +1,7 @@
 import type { RecordedResponse, Step } from '../recording.ts';
 import { openSampleSandbox } from './sampleSandbox.ts';
 
-/** Response of a fresh sandbox to a step, after some others. */
+/** Response of a fresh sandbox to a step, after other steps. */
 async function answerAfter(before: readonly Step[], step: Step): Promise<RecordedResponse> {
   const sandbox = await openSampleSandbox();
   try {
@@ -12,13 +12,13 @@ async function answerAfter(before: readonly Step[], step: Step): Promise<Recorde
   }
 }
 
-/** Whether that response matches the recording. */
+/** Whether the response to a step after other steps matches the recording. */
 async function answersAfter(before: readonly Step[], step: Step): Promise<boolean> {
   const { status, body } = await answerAfter(before, step);
   return status === step.response.status && body === step.response.body;
 }
 
-/** Whether a step has effects: reads and refused calls have none, and a delivery is sent by itself. */
+/** Whether a step has effects. Reads and refused calls have none, and the sandbox sends deliveries itself. */
 const leavesTraces = ({ kind, request, response }: Step) =>
   kind !== 'delivery' && request.method !== 'GET' && (response.status < 400 || kind === 'control');
 

@@ -18,7 +18,7 @@ const requestOf = (call: Call): RecordedRequest => ({
   body: bodyText(call.body),
 });
 
-/** An unintended response must not be recorded. */
+/** Throws if the response is not the intended one, which must not be recorded. */
 function checkStatus(call: Call, kind: 'api' | 'control', { refused, dropped }: LooseInput, got: RecordedResponse) {
   const { success, alsoSuccess = [] } = operationOf(kind, call.operation);
   const meant =
@@ -29,7 +29,7 @@ function checkStatus(call: Call, kind: 'api' | 'control', { refused, dropped }: 
   throw new Error(`${call.operation} answered ${got.status} instead of ${meant.join(' or ')}: ${got.body}`);
 }
 
-/** Content of a delivery: a webhook lists payments or entities, a callback is a payment, the old form has brackets. */
+/** Content of a delivery: a list of payments or entities, one payment in a callback, a form in the old format. */
 function contentOf({ request }: Delivered): Required<About> {
   const body = request.body ?? '';
   if (request.headers['Content-Type'] !== 'application/json') {
@@ -43,17 +43,17 @@ function contentOf({ request }: Delivered): Required<About> {
   return { handler: 'paypay-v2', action: webhook?.action, paymentId, clientId };
 }
 
-/** Whether a delivery matches the script. */
+/** Whether a delivery is the one that the script asks for. */
 function isMeant(delivered: Delivered, about: About): boolean {
   const content = contentOf(delivered);
   const wanted = { handler: 'paypay-v2', ...about };
   return Object.entries(wanted).every(([name, value]) => content[name as keyof About] === value);
 }
 
-/** The script runs untyped, since its types were checked at compile time. */
+/** Call of a script without types, because they were checked at compile time. */
 type LooseCall = (step: string, operation: string, input?: LooseInput) => Promise<never>;
 
-/** Runs a script in a new sandbox and records each step, without its needs. */
+/** Runs a script in a new sandbox and records each step without `needs`. */
 async function stepsOf({ id, script }: Example, locale: Locale): Promise<Step[]> {
   const sandbox = await openSampleSandbox();
   const steps: Step[] = [];
@@ -111,13 +111,13 @@ async function stepsOf({ id, script }: Example, locale: Locale): Promise<Step[]>
   return steps;
 }
 
-/** Records an example in Portuguese. @throws for an unexpected refusal, a missing delivery, or a duplicate name */
+/** Records an example in Portuguese. @throws for an unexpected refusal, a missing delivery or a duplicate name */
 export async function play(example: Example): Promise<Recording> {
   const steps = await withNeeds(await stepsOf(example, 'pt'));
   return { id: example.id, locale: 'pt', clock, steps };
 }
 
-/** Records an example in another language, with the needs of the Portuguese recording, which are slow to determine. */
+/** Records an example in another language. Reuses the Portuguese `needs`, because determining them is slow. */
 export async function playTranslation(example: Example, locale: Locale, portuguese: Recording): Promise<Recording> {
   const needs = new Map(portuguese.steps.map((step) => [step.name, step.needs]));
   const steps = await stepsOf(example, locale);

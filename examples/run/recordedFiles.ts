@@ -6,13 +6,13 @@ import { at } from '../../tools/run/paths.mjs';
 import type { Recording } from '../recording.ts';
 import { type TranslatedTexts, translatedTexts, withTexts } from './translatedTexts.ts';
 
-/** Committed recordings: Portuguese ones below `pt`, and `es.json` and `en.json` with the differing texts. */
+/** Committed recordings: Portuguese ones below `pt`, and `es.json` and `en.json` with the texts that differ. */
 const committedFolder = at('examples', 'recorded');
 
-/** Complete recordings of each language, ignored by git; `npm run derive` creates them. */
+/** Complete recordings in each language, ignored by git; `npm run derive` creates them. */
 export const recordingsFolder = at('.build', 'recordings');
 
-/** Programs made of recordings, in a folder for each language, ignored by git; `npm run derive` creates them. */
+/** Programs generated from recordings, in a folder for each language, ignored by git; `npm run derive` creates them. */
 export const programsFolder = at('.build', 'programs');
 
 const textOf = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
@@ -57,6 +57,6 @@ export const readAllRecordings = async (): Promise<Recording[]> =>
 export const compareRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
   compare(committedFiles(recordings), committedFolder);
 
-/** Writes these recordings and deletes others. */
+/** Writes recordings and deletes all others. */
 export const writeRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
   write(committedFiles(recordings), committedFolder);

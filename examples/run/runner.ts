@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Start of every example, in Lisbon; the clock stands still until the control clock moves it. */
+/** Time in Lisbon at which every example starts. The clock is stopped, and only the control clock moves it. */
 export const clock = '2026-01-15T10:00:00+00:00';
 /** Time zone of every process that runs examples. */
 export const zone = 'Europe/Lisbon';
@@ -14,13 +14,13 @@ interface Run {
 
 const limitSeconds = 60;
 
-/** Without a proxy for this machine, and with UTF-8 whatever its locale. */
+/** Environment without proxies, which would intercept local requests, and with UTF-8 in any locale. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name));
   return { ...Object.fromEntries(own), TZ: zone, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
 }
 
-/** Runs a command as a separate process; a failure is reported by its output. */
+/** Runs a command as a separate process. A failing command does not throw; its output shows the failure. */
 export function runCommand([program = '', ...args]: readonly string[]): Promise<Run> {
   const options = { env: environment(), timeout: limitSeconds * 1000, windowsHide: true };
   return new Promise((done) => {
@@ -34,16 +34,16 @@ export function runCommand([program = '', ...args]: readonly string[]): Promise<
 
 export interface Runner {
   /**
-   * Runs a program to its end, after earlier ones.
-   * @param file its path
-   * @returns its two outputs; a failing program explains itself in the second
+   * Runs a program to its end, after those started before it.
+   * @param file path of the program
+   * @returns its stdout and stderr; stderr explains a failure
    */
   run(file: string): Promise<Run>;
-  /** Ends the runner's process; no program may be running. */
+  /** Ends the process of the runner, while no program runs. */
   close(): Promise<void>;
 }
 
-/** Starts a process for each program. */
+/** Runner that starts a process for each program. */
 export function processRunner(command: readonly string[]): Runner {
   return { run: (file) => runCommand([...command, file]), close: async () => undefined };
 }
@@ -51,8 +51,8 @@ export function processRunner(command: readonly string[]): Runner {
 const decoded = (text = '') => Buffer.from(text, 'base64').toString('utf8');
 
 /**
- * Keeps one process for all programs of a language: starting one costs up to thirty times as much as a program. A
- * program that ends the process, or runs into the timeout, fails alone: the next one gets a new process.
+ * Runner with one process for all programs of a language, because starting it takes up to thirty times as long as a
+ * program. If a program ends the process or times out, only that program fails: the next one gets a new process.
  * @param command starts a process that responds to each line, a path, with a line of two Base64 texts (see runners/)
  */
 export function lineRunner([program = '', ...args]: readonly string[]): Runner {
@@ -67,7 +67,7 @@ export function lineRunner([program = '', ...args]: readonly string[]): Runner {
     started.stderr.setEncoding('utf8').on('data', (text) => {
       complaints += text;
     });
-    // A dead process breaks the pipe; its missing response reports it.
+    // Ignores the broken pipe of a dead process, because its missing response reports the failure.
     started.stdin.on('error', () => undefined);
     started.on('error', (error) => {
       complaints += error.message;

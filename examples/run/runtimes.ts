@@ -5,22 +5,22 @@ import { lineRunner, processRunner, type Runner } from './runner.ts';
 
 /** Runtime of a language's samples. */
 interface Runtime {
-  /** Program and its first arguments, before the file; undefined if missing on this machine. */
+  /** Program and its first arguments, which precede the file; undefined if the program is not installed. */
   command(): readonly string[] | undefined;
   howToGet: string;
-  /** Program that runs many samples in one process; unset for languages with fast startup. */
+  /** Program that runs many samples in one process; unset for languages that start fast. */
   runner?: string;
 }
 
-/** A sample runs for a second: startup matters more than speed. */
+/** Flags for a fast start, which matters more than speed because a sample runs for a second. */
 const fastStartFlags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** References of a C# program besides the core library: HTTP, and JSON read as XML (receivers/Receiver.cs). */
+/** References of a C# program besides the core library: for HTTP, and for JSON read as XML (receivers/Receiver.cs). */
 export const csharpReferences = ['Net.Http', 'Runtime.Serialization', 'Xml', 'Xml.Linq'].map(
   (name) => `-r:System.${name}`,
 );
 
-/** Compiles the runner `$1` with the compiler `$0` and runs it; it deletes its folder itself. */
+/** Compiles the runner `$1` with the compiler `$0` and runs it. The runner deletes its folder itself. */
 const compileAndRun =
   'folder="$(mktemp -d)" && "$0" -out:"$folder/Runner.exe" "$1" && shift && exec mono "$folder/Runner.exe"';
 
@@ -39,7 +39,7 @@ const runnerFile = (name: string) => fileURLToPath(new URL(`runners/${name}`, im
 
 export const runtimes: Record<LanguageId, Runtime> = {
   curl: on(requirements.curl, () => ['sh']),
-  // A cached WSDL would outlive its sandbox. A PHP process starts in 20 ms.
+  // A cached WSDL would outlive its sandbox. PHP needs no runner, because its process starts in 20 ms.
   php: on(requirements.php, (program) => [program, '-d', 'soap.wsdl_cache_enabled=0']),
   javascript: { command: () => [process.execPath], howToGet: '' },
   python: { ...on(requirements.python, (program) => [program]), runner: runnerFile('runner.py') },
@@ -53,7 +53,7 @@ export const runtimes: Record<LanguageId, Runtime> = {
   },
 };
 
-/** @returns runner of a language's samples, to be closed at the end; undefined if the runtime is missing */
+/** @returns the runner of a language's samples, which the caller closes; undefined if the runtime is missing */
 export function openRunner(language: LanguageId): Runner | undefined {
   const { command, runner } = runtimes[language];
   const start = command();

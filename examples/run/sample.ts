@@ -16,14 +16,14 @@ export interface Sample {
   language: LanguageId;
   /** Path below the folder of programs: `pt/payments/multibanco/create.php`. */
   path: string;
-  /** Unique name in this run. */
+  /** Name of the sample, unique in a run. */
   key: string;
 }
 
 /**
- * Single language in which a translated call runs. Only the first call of each translated example runs: its programs
- * differ from the Portuguese ones in texts and in one header, and the generators' tests run awkward texts and headers
- * in each language.
+ * Language in which a translated call runs. Only the first call of each translated example runs: its programs differ
+ * from the Portuguese ones only in texts and one header, and the generators' tests run awkward texts and headers in
+ * each language.
  */
 const ofTranslations: Partial<Record<Step['kind'], LanguageId>> = {
   api: 'javascript',
@@ -39,13 +39,13 @@ function isRun({ locale, steps }: Recording, step: Step, language: LanguageId): 
   return kind === 'api' || (kind === 'soap' && language in soapGenerators);
 }
 
-/** Current time in a language, and its replacement: the time of the recordings' clock. */
+/** Expression for the current time in a language, and its replacement, the time of the recordings' clock. */
 const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>> = {
   curl: [shellNow, clock],
   php: [phpNow, `'${clock}'`],
 };
 
-/** Languages whose programs are compiled one by one, which takes a second each. */
+/** Languages whose programs are compiled individually, which takes a second each. */
 const compiled: ReadonlySet<LanguageId> = new Set(['java', 'csharp']);
 
 /**
@@ -73,9 +73,9 @@ function everySample(recordings: readonly Recording[]): Sample[] {
 }
 
 /**
- * Writes copies that differ only in URL and time of their sandbox.
+ * Writes copies of samples that differ only in the URL and the time of their sandbox.
  * @param originOf origin of a sample's sandbox
- * @returns path of each copy; none for a sample whose file is missing, or does not name the configured sandbox
+ * @returns path of each copy; none for a sample whose file is missing or does not contain the configured sandbox
  */
 export async function copySamples(
   samples: readonly Sample[],

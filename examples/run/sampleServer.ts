@@ -3,14 +3,14 @@ import { provider } from '../../provider.config.ts';
 import { openSampleSandbox, type SampleSandbox } from './sampleSandbox.ts';
 import { serve } from './serve.ts';
 
-/** Server with a sandbox per sample, each below its own URL. */
+/** Server with a separate sandbox for each sample, below a separate URL. */
 export interface SampleServer {
   originOf(key: string): string;
   /** Opens the sandbox below `originOf(key)`. */
   open(key: string): Promise<SampleSandbox>;
   /** Whether the connection of a sample was cut. */
   wasCut(key: string): boolean;
-  /** Closes that sandbox and its URL. */
+  /** Closes the sandbox and removes its URL. */
   leave(key: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function openSampleServer(): Promise<SampleServer> {
     };
     const answer = await sandboxes.get(key)?.answer(request, path + search, { cut });
     if (!answer) return new Response(null, { status: 404 });
-    // A WSDL links to its schema.
+    // The WSDL contains the URL of its schema.
     if (!pathname.endsWith(soapService.wsdl)) return answer;
     const text = (await answer.text()).replaceAll(provider.sandbox, `${server.origin}/${key}`);
     return new Response(text, { headers: { 'Content-Type': soapService.contentType } });

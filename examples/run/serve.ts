@@ -12,7 +12,7 @@ export interface Connection {
   cut(): void;
 }
 
-/** Serves over HTTP on a free local port, with the sandbox's own server. */
+/** Serves on a free local port with the sandbox's own HTTP server. */
 export async function serve(fetch: (request: Request, connection: Connection) => Promise<Response>): Promise<Server> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => fetch(request, { cut: () => incoming.socket.destroy() }),

@@ -6,7 +6,7 @@ import type { RecordedRequest } from '../recording.ts';
 import { type SoapCall, soapHeaders, soapPath } from '../soapCall.ts';
 import { clock } from './runner.ts';
 
-/** SOAP request in wire format at the time of the recordings' clock. */
+/** SOAP request as sent at the time of the recordings' clock. */
 export function soapRequestOf(call: SoapCall): RecordedRequest {
   const { platformCode, privateKey, clientId } = call.credentials;
   const date = call.date ?? clock;
@@ -21,13 +21,13 @@ export function soapRequestOf(call: SoapCall): RecordedRequest {
   };
 }
 
-/** Texts of a response; the call's state precedes all others of that name (docs/decisions/soap-compatibility.md). */
+/** Texts of a response. The call's state precedes other fields of that name (docs/decisions/soap-compatibility.md). */
 export function soapAnswerOf(xml: string): SoapAnswer {
   const found = [...xml.matchAll(/<(\w+) xsi:type="xsd:\w+">([^<]*)</g)];
   return Object.fromEntries(found.reverse().map(([, name, text]) => [name, text]));
 }
 
-/** Checks that a sample's response is the intended one. @throws for an unexpected refusal, or another code */
+/** Checks that a sample's response is the intended one. @throws for an unexpected refusal or a different code */
 export function checkRefusal({ soap }: SoapCall, meant: SoapExtra['refused'], answer: SoapAnswer): void {
   const { err_code, state, code } = answer;
   const given = err_code ?? (state === '0' ? code : undefined);

@@ -5,7 +5,7 @@ import type { Recording } from '../recording.ts';
 /** Texts of a translated recording that differ from the Portuguese one, by JSON pointer (RFC 6901). */
 export type TranslatedTexts = Readonly<Record<string, string>>;
 
-/** @throws if the two differ in more than texts: a translation has the Portuguese one's steps, statuses and names */
+/** @throws if the recordings differ in more than texts, such as steps, statuses or names */
 export function translatedTexts(portuguese: Recording, translated: Recording): TranslatedTexts {
   const texts: Record<string, string> = {};
   mapTexts(inLanguage(portuguese, translated.locale), translated, (pointer, before, after) => {
@@ -15,7 +15,7 @@ export function translatedTexts(portuguese: Recording, translated: Recording): T
   return texts;
 }
 
-/** Restores a translated recording from the Portuguese one and its texts. @throws for a text without a location */
+/** Restores a translated recording from the Portuguese one and its texts. @throws for a text that fits nowhere */
 export function withTexts(portuguese: Recording, locale: Locale, texts: TranslatedTexts): Recording {
   const placed = new Set<string>();
   const asked = inLanguage(portuguese, locale);
@@ -28,7 +28,7 @@ export function withTexts(portuguese: Recording, locale: Locale, texts: Translat
   return made as Recording;
 }
 
-/** Calls of a recording as sent by a reader of another language, with `Accept-Language`. */
+/** Portuguese recording with the `Accept-Language` that a reader of another language sends. */
 function inLanguage(recording: Recording, locale: Locale): Recording {
   const steps = recording.steps.map((step) => {
     if (step.kind !== 'api' && step.kind !== 'control') return step;
@@ -46,7 +46,7 @@ function inLanguage(recording: Recording, locale: Locale): Recording {
 
 type TextMap = (pointer: string, before: string, after: string) => string;
 
-/** Copy of a JSON value whose texts are mapped together with those of another value of the same structure. */
+/** Maps the texts of a JSON value together with those of a value of the same structure. @returns the mapped copy */
 function mapTexts(before: unknown, after: unknown, map: TextMap, pointer = ''): unknown {
   if (typeof before === 'string' && typeof after === 'string') return map(pointer, before, after);
   if (!isTree(before) || !isTree(after)) {

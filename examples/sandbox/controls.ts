@@ -4,8 +4,8 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
 /**
- * One call of each operation of the control API, for its reference (site/builder/data/shownSteps.ts). Each is
- * made with the initial data of a sandbox, so that most can be pasted alone.
+ * Calls each operation of the control API once, for its reference (site/builder/data/shownSteps.ts). The calls use the
+ * initial data of a sandbox, so that most can be pasted alone.
  */
 
 const [cloud, , standalone] = seed.terminals;
@@ -14,7 +14,7 @@ const subscription = { params: { id: seed.webhooks.confirmed } };
 const [approved] = cardScenarios;
 const card = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
 
-/** A reference paid at the ATM, and a request answered on the phone. */
+/** Pays a reference at the ATM and answers a request on the phone. */
 export const payers = example('sandbox/payers', async ({ control }) => {
   await control('pay', 'payAtAtm', { body: controlBodies.payAtAtm[0].value });
   await control('requests', 'listPushes');
@@ -24,7 +24,7 @@ export const payers = example('sandbox/payers', async ({ control }) => {
   });
 });
 
-/** Actions of a payer on the page of a checkout. */
+/** Acts like a payer on the page of a checkout. */
 export const paymentPage = example('sandbox/page', async ({ control }) => {
   await control('visit', 'visitCheckout', ready);
   await control('reference', 'payByReference', ready);
@@ -37,7 +37,7 @@ export const paymentPage = example('sandbox/page', async ({ control }) => {
   await control('phone', 'payByPhone', { ...ready, body: { phoneNumber: '351#900000001' } });
 });
 
-/** A sale at a standalone terminal, from the amount to the close of the day, and a broken terminal. */
+/** Makes a sale at a standalone terminal, from the amount to the close of the day, and breaks a terminal. */
 export const virtualTerminals = example('sandbox/devices', async ({ control }) => {
   const at = { params: { uuid: standalone.uuid } };
   await control('list', 'listVirtualTerminals');
@@ -56,7 +56,7 @@ export const virtualTerminals = example('sandbox/devices', async ({ control }) =
   });
 });
 
-/** The clock: read, looked ahead of, moved, and the close of a day brought forward. */
+/** Reads the clock, previews and moves it, and closes the day early. */
 export const time = example('sandbox/time', async ({ control }) => {
   await control('clock', 'getClock');
   await control('upcoming', 'listUpcoming', { query: { limit: 2 } });
@@ -64,7 +64,7 @@ export const time = example('sandbox/time', async ({ control }) => {
   await control('move', 'moveClock', { body: { advanceSeconds: 3600 } });
 });
 
-/** Faults that wait for calls, and how they are taken back. */
+/** Adds faults for later calls, and removes them. */
 export const waitingFaults = example('sandbox/faults', async ({ control }) => {
   await control('create', 'createFault', {
     body: { kind: 'dropped_connection', operation: 'createPayment', calls: 1 },
@@ -74,7 +74,7 @@ export const waitingFaults = example('sandbox/faults', async ({ control }) => {
   await control('clear-all', 'clearFaults');
 });
 
-/** A notification from its delivery to its resending, and a subscription that is disabled and resumed. */
+/** Follows a notification from delivery to resending, then disables and resumes a subscription. */
 export const deliveries = example('sandbox/deliveries', async ({ control }) => {
   await control('pay', 'payAtAtm', { body: controlBodies.payAtAtm[0].value });
   await control('list', 'listDeliveries', { query: { limit: 1 } });
@@ -86,7 +86,7 @@ export const deliveries = example('sandbox/deliveries', async ({ control }) => {
   await control('resume', 'resumeSubscription', subscription);
 });
 
-/** Log of calls and payments of a sandbox. */
+/** Reads the log of calls and the payments of a sandbox. */
 export const activity = example('sandbox/activity', async ({ api, control }) => {
   await control('refused', 'payAtAtm', {
     body: { ...controlBodies.payAtAtm[0].value, amount: 2000 },
@@ -103,7 +103,7 @@ export const activity = example('sandbox/activity', async ({ api, control }) => 
   await control('timeline', 'getTimeline', { params: { id: seed.payments.confirmedReference } });
 });
 
-/** The registrations of a platform, and the provider's decision on one. */
+/** Lists the registrations of a platform and decides on one as the provider. */
 export const registrations = example('sandbox/registrations', async ({ control }) => {
   await control('list', 'listEntities');
   await control('decide', 'reviewEntity', {
@@ -112,13 +112,13 @@ export const registrations = example('sandbox/registrations', async ({ control }
   });
 });
 
-/** A state that is imported, and exported again. */
+/** Imports a state and exports it again. */
 export const state = example('sandbox/state', async ({ control }) => {
   await control('import', 'importSandbox', { body: controlBodies.importSandbox[0].value });
   await control('export', 'exportSandbox');
 });
 
-/** Whether a sandbox can work, and what it set aside: usually nothing. */
+/** Checks that a sandbox is ready and lists what it set aside, which is usually nothing. */
 export const process = example('sandbox/process', async ({ control }) => {
   const none = { params: { kind: 'payment', id: seed.payments.pendingReference }, refused: 404 } as const;
   await control('health', 'getHealth');

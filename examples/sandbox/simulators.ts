@@ -1,12 +1,12 @@
 import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
 
-/** A sandbox put back to what a fresh one holds. */
+/** Resets a sandbox to the data of a fresh one. */
 export const reset = example('sandbox/reset', async ({ control }) => {
   await control('reset', 'resetSandbox');
 });
 
-/** A sandbox of one's own, opened and deleted. */
+/** Opens a private sandbox and deletes it. */
 export const privateSandbox = example('sandbox/private', async ({ control, locale }) => {
   const { data: own } = await control('open', 'createTenant', {
     body: { seed: say('loja-de-testes', 'tienda-de-pruebas', 'test-shop')[locale] },
@@ -14,7 +14,7 @@ export const privateSandbox = example('sandbox/private', async ({ control, local
   await control('delete', 'deleteTenant', { as: own });
 });
 
-/** The clock moved on by a day, then a fault ordered and met. */
+/** Moves the clock by a day, then adds a fault and meets it. */
 export const badDay = example('sandbox/bad-day', async ({ api, control }) => {
   await control('clock', 'moveClock', { body: { advanceSeconds: 86_400 } });
   await control('fault', 'createFault', {

@@ -1,7 +1,7 @@
 import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
 
-/** A client of the API as it comes, one named as its project wants it, and one of the control API. */
+/** Generates a client of the API with default options, one with a package name, and a client of the control API. */
 export const generateSdk = example('sdks/generate', async ({ api }) => {
   const params = { language: 'python' } as const;
   await api('plain', 'createSdk', { params, body: undefined });
@@ -11,7 +11,7 @@ export const generateSdk = example('sdks/generate', async ({ api }) => {
 });
 
 /**
- * An option the generator does not take, and a language that needs a service nobody set up
+ * Requests an option that the generator lacks, and a language whose generator service is not configured
  * (docs/decisions/sdk-generation.md).
  */
 export const refusedSdk = example('sdks/refused', async ({ api, locale }) => {

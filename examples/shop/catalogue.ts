@@ -1,15 +1,15 @@
 export const languages = ['pt', 'es', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Tag by which amounts are written. */
+/** Locale for the format of amounts. */
 export const localeOf: Record<Language, string> = { pt: 'pt-PT', es: 'es-ES', en: 'en-IE' };
 
-/** The language a page was asked in; Portuguese when it is none of ours. */
+/** Language requested for a page; Portuguese if the shop lacks it. */
 export function languageOf(asked: string | null): Language {
   return languages.find((language) => language === asked) ?? 'pt';
 }
 
-/** Something to buy. */
+/** Product of the shop. */
 interface Product {
   id: string;
   name: Record<Language, string>;
@@ -30,22 +30,22 @@ export const catalogue: readonly Product[] = [
   },
 ];
 
-/** How many of each product are in the cart. */
+/** Number of items of each product in the cart. */
 type Cart = ReadonlyMap<Product, number>;
 
-/** More of one product than anybody carries home. */
+/** Maximum number of items of one product in a cart. */
 const most = 99;
 
 /**
  * Reads a cart from a submitted form, whose fields are the products' ids.
- * What is not a whole number from 1 to 99 is left out.
+ * Ignores values other than whole numbers from 1 to 99.
  */
 export function cartFrom(form: URLSearchParams): Cart {
   const counts = catalogue.map((product) => [product, Number(form.get(product.id))] as const);
   return new Map(counts.filter(([, count]) => Number.isInteger(count) && count >= 1 && count <= most));
 }
 
-/** What a cart costs, in cents. The shop says so; a form never does. */
+/** Price of a cart in cents. The shop calculates it, because a form could be forged. */
 export function totalCents(cart: Cart): number {
   return [...cart].reduce((sum, [{ priceCents }, count]) => sum + priceCents * count, 0);
 }

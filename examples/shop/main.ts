@@ -5,7 +5,7 @@ import { provider } from './provider.ts';
 import { settingsFrom } from './settings.ts';
 import { createShop } from './shop.ts';
 
-/** The shop as a process: `npm run shop`, with a sandbox running beside it. */
+/** Starts the shop: `npm run shop`, with a sandbox running beside it. */
 const settings = settingsFrom(process.env);
 const payments = provider(settings);
 const shop = createShop(settings, payments);

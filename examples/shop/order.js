@@ -1,4 +1,4 @@
-// Asks the shop every two seconds how the order stands, and shows the page anew once it has changed.
+// Asks the shop for the order's state every two seconds, and reloads the page once it has changed.
 const shown = document.querySelector('[data-state]')?.getAttribute('data-state');
 
 setInterval(async () => {

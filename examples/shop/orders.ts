@@ -2,20 +2,20 @@ import type { Language } from './catalogue.ts';
 
 export type OrderState = 'awaiting_payment' | 'paid' | 'cancelled' | 'refunded';
 
-/** An order as the shop keeps it. A real shop keeps it in its database. */
+/** An order of the shop. A real shop keeps it in its database. */
 export interface Order {
-  /** Goes to the provider as the payment's `code`, and comes back with each notification. */
+  /** Sent to the provider as the payment's `code`, and returned in each notification. */
   id: string;
   language: Language;
   amountCents: number;
   state: OrderState;
-  /** The payment that pays it, and what the order's page shows meanwhile. */
+  /** Payment of the order, and the reference or card form that its page shows until it is paid. */
   paymentId?: string;
   reference?: { entity: string; reference: string };
   embedUrl?: string;
 }
 
-/** As much of a payment as the shop looks at. */
+/** The fields of a payment that the shop uses. */
 export interface PaymentNews {
   id: string;
   code?: string;
@@ -27,12 +27,12 @@ export interface PaymentNews {
 const refundedCents = ({ refunds = [] }: PaymentNews) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What a payment says about its order. The same news twice, or old news late, changes nothing: the answer is made from
- * what the payment is now, not from how many messages came.
+ * State of an order after a change of a payment. A repeated or outdated notification changes nothing, because the state
+ * follows from the payment's current state, not from the number of messages.
  */
 export function stateAfter(order: Order, payment: PaymentNews): OrderState {
   const { state } = payment.stateDetails;
-  // Less money than was asked for pays nothing, and only this order's own payment counts.
+  // Only the order's own payment counts, and only with the full amount.
   const ours = payment.id === order.paymentId && payment.amount === order.amountCents;
   if (!ours) return order.state;
   if (refundedCents(payment) >= order.amountCents) return 'refunded';

@@ -1,7 +1,7 @@
 import type { Order, PaymentNews } from './orders.ts';
 import type { Settings } from './settings.ts';
 
-/** Why the provider refused a call, or could not be reached. */
+/** Error of a call that the provider refused, or that did not reach it. */
 export class ProviderError extends Error {
   constructor(
     readonly code: string,
@@ -13,10 +13,10 @@ export class ProviderError extends Error {
 
 const timeoutSeconds = 15;
 
-/** What the shop reacts to; each needs its own subscription. */
+/** Events that the shop handles. Each needs a separate subscription. */
 const actions = ['payment_confirmed', 'payment_cancelled', 'payment_refunded'];
 
-/** The calls the shop makes, each in the shop's own words. */
+/** Calls of the shop to the API, in the shop's own terms. */
 export function provider({ api, platformCode, privateKey, clientId, publicUrl }: Settings) {
   const credentials = Buffer.from(`${platformCode}:${privateKey}`).toString('base64');
 
@@ -48,7 +48,7 @@ export function provider({ api, platformCode, privateKey, clientId, publicUrl }:
   const pageOf = ({ id }: Order) => `${publicUrl}/orders/${id}`;
 
   return {
-    /** A payment page of the provider's, to which the shopper is sent. */
+    /** Creates a payment page of the provider, to which the shopper is redirected. */
     async openPage(order: Order): Promise<{ url: string; paymentId: string }> {
       const { checkoutUrl, paymentId } = await call<{ checkoutUrl: string; paymentId: string }>(
         'POST',
@@ -63,7 +63,7 @@ export function provider({ api, platformCode, privateKey, clientId, publicUrl }:
       return { url: checkoutUrl, paymentId };
     },
 
-    /** A card form to put into a page of the shop. */
+    /** Creates a card form to embed in a page of the shop. */
     async openEmbed(order: Order): Promise<{ url: string; paymentId: string }> {
       const { checkoutUrl, paymentId } = await call<{ checkoutUrl: string; paymentId: string }>(
         'POST',
@@ -78,7 +78,7 @@ export function provider({ api, platformCode, privateKey, clientId, publicUrl }:
       return { url: checkoutUrl, paymentId };
     },
 
-    /** A Multibanco reference to show to the shopper. */
+    /** Creates a Multibanco reference to show to the shopper. */
     async createReference(
       order: Order,
     ): Promise<{ paymentId: string; reference: NonNullable<Order['reference']> }> {
@@ -89,12 +89,12 @@ export function provider({ api, platformCode, privateKey, clientId, publicUrl }:
       return { paymentId: id, reference: referenceDetails };
     },
 
-    /** The payment as it is now. */
+    /** Reads the current state of the payment. */
     getPayment(paymentId: string): Promise<PaymentNews> {
       return call('GET', `/payments/${paymentId}`, 'pt');
     },
 
-    /** Asks for notifications, once: a shop that starts again finds its subscriptions. */
+    /** Subscribes to notifications. A restarted shop keeps its existing subscriptions. */
     async subscribe(): Promise<void> {
       const url = `${publicUrl}/notifications`;
       const have = await call<{ action: string; url: string }[]>('GET', '/webhooks', 'pt');

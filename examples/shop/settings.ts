@@ -1,18 +1,18 @@
-/** What the shop must be told; the values left of it are those every fresh sandbox holds. */
+/** Settings of the shop. The defaults are those of a fresh sandbox. */
 export interface Settings {
-  /** Address the REST API lives under. */
+  /** Base URL of the REST API. */
   api: string;
   /** User name and password of every call, from the back office. */
   platformCode: string;
   privateKey: string;
   /** Tax number of the shop's entity. */
   clientId: string;
-  /** Where shoppers and the provider reach this shop. */
+  /** URL at which shoppers and the provider reach this shop. */
   publicUrl: string;
   port: number;
 }
 
-/** Reads the environment; without it the shop sells through the sandbox on this machine. */
+/** Reads the environment. By default the shop uses the sandbox on this machine. */
 export function settingsFrom(env: Record<string, string | undefined>): Settings {
   const port = Number(env.SHOP_PORT ?? 4400);
   return {

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const settings = settingsFrom({});
 const nowSeconds = 1_768_000_000;
 
-/** A provider with one payment, whose state a test turns. */
+/** Provider with one payment, whose state a test can change. */
 function fakeProvider(news: Partial<PaymentNews> = {}) {
   const payment: PaymentNews = { id: '1101', amount: 450, stateDetails: { state: 'pending' }, ...news };
   const made = { url: 'https://pay.example/1', paymentId: payment.id };

@@ -6,13 +6,13 @@ import type { Settings } from './settings.ts';
 import { cartPage, orderPage, problemPage } from './shopPages.ts';
 import { words } from './words.ts';
 
-/** Older messages are refused: somebody may have recorded one to send it again. */
+/** Older messages are refused, because somebody may have recorded one to send it again. */
 const toleranceSeconds = 1800;
 
 /**
  * Whether a notification comes from the provider.
  * @param header value of `PayPay-Signature`: `hash=…,ts=…`
- * @param body the bytes as they arrived; JSON that was parsed and written again has another hash
+ * @param body the bytes as they arrived, because parsing and rewriting the JSON would change the hash
  * @param nowSeconds Unix time
  */
 function isGenuine(
@@ -29,23 +29,23 @@ function isGenuine(
 }
 
 /**
- * Asks the provider how an order's payment stands and keeps what it says.
- * A notification is taken as a hint to look, no more: so it does not matter when one comes twice, late or out of order.
+ * Updates an order with the current state of its payment, as read from the provider.
+ * A notification only triggers this, so it may arrive twice, late or out of order.
  */
 async function refresh(order: Order, provider: Pick<Provider, 'getPayment'>): Promise<OrderState> {
   if (order.paymentId) order.state = stateAfter(order, await provider.getPayment(order.paymentId));
   return order.state;
 }
 
-/** A payment as far as a notification is believed: which one, and whose order. */
+/** The part of a notification that the shop uses: the ids of a payment and its order. */
 interface Hint {
   id: string;
   code?: string;
 }
 
 /**
- * The payments a notification speaks of.
- * @returns nothing where the body is no notification
+ * Payments in a notification.
+ * @returns an empty list if the body is not a notification
  */
 function hintsIn(body: Buffer): Hint[] {
   try {
@@ -56,7 +56,7 @@ function hintsIn(body: Buffer): Hint[] {
   }
 }
 
-/** What a browser, or the provider, asks of the shop. */
+/** Request of a browser or the provider. */
 export interface Asked {
   method: string;
   url: URL;
@@ -64,7 +64,7 @@ export interface Asked {
   signature?: string;
 }
 
-/** What the shop answers. */
+/** Response of the shop. */
 interface Answer {
   status: number;
   html?: string;
@@ -78,7 +78,7 @@ const missing = (language: Language): Answer => ({
   html: problemPage(language, words[language].unknown),
 });
 
-/** How each way to pay starts: what the order keeps, and where the shopper goes when not to the order's page. */
+/** Start of each way to pay. Returns the URL to redirect to, unless it is the order's page. */
 const starts: Record<string, (order: Order, provider: Provider) => Promise<string | undefined>> = {
   async redirect(order, provider) {
     const { url, paymentId } = await provider.openPage(order);
@@ -97,7 +97,7 @@ const starts: Record<string, (order: Order, provider: Provider) => Promise<strin
 };
 
 /**
- * The shop: takes what was asked, gives the answer.
+ * Creates the shop, a function that answers requests.
  * @param now real time in milliseconds
  */
 export function createShop(settings: Settings, provider: Provider, now: () => number = Date.now) {
@@ -119,7 +119,7 @@ export function createShop(settings: Settings, provider: Provider, now: () => nu
     }
   }
 
-  /** Whoever comes back from paying, or never does, sees what the provider says, not what the address says. */
+  /** Shows the state from the provider, because the URL proves nothing and some shoppers never return. */
   async function showOrder(order: Order): Promise<Answer> {
     if (order.state === 'awaiting_payment') await refresh(order, provider).catch(() => undefined);
     return found(orderPage(order));
@@ -130,7 +130,7 @@ export function createShop(settings: Settings, provider: Provider, now: () => nu
     for (const { id, code } of hintsIn(body)) {
       const order = orders.get(code ?? '');
       if (!order) continue;
-      // The news may be faster than the answer that brings the payment's id.
+      // The notification may arrive before the response with the payment's id.
       order.paymentId ??= id;
       await refresh(order, provider);
     }

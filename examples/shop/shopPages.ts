@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it. The shop is copied without the rest of the repository, so it has its own. */
+/** Escapes a text for HTML. The shop is copied without the rest of the repository, so it has its own function. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const euros = (cents: number, language: Language) =>
@@ -32,7 +32,7 @@ ${body}</main>
 `;
 }
 
-/** The shelf, the cart and the ways to pay, in one form. */
+/** Form with the products, the cart and the ways to pay. */
 export function cartPage(language: Language, problem?: string): string {
   const w = words[language];
   const rows = catalogue.map(
@@ -70,7 +70,7 @@ function howToPay({ language, amountCents, reference, embedUrl }: Order): string
 </dl>`;
 }
 
-/** An order: its state, and how to pay it while it waits. */
+/** Page of an order: its state, and how to pay it if it is unpaid. */
 export function orderPage(order: Order): string {
   const { language, id, state, amountCents } = order;
   const w = words[language];
@@ -85,7 +85,7 @@ ${waits ? `${howToPay(order)}<p>${w.waiting}</p><script src="/order.js" type="mo
   );
 }
 
-/** What went wrong, and the way back. */
+/** Page of an error, with a link back to the shop. */
 export function problemPage(language: Language, title: string, detail = ''): string {
   const w = words[language];
   return page(language, title, `<p>${escaped(detail)}</p><p><a href="/?lang=${language}">${w.again}</a></p>`);

@@ -4,18 +4,18 @@ import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
 import { wrongKey } from '../seededCredentials.ts';
 
-/** The sandbox's own receiver: it verifies each signature and keeps what came. */
+/** Receiver built into the sandbox: verifies each signature and stores the messages. */
 const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 const action = 'payment_confirmed';
 
-/** A subscription, and an address that is not a whole one. */
+/** Subscribes to an event. An incomplete URL is refused. */
 export const subscribeToWebhook = example('soap/subscribe-to-webhook', async ({ soap }) => {
   const method = 'subscribeToWebhook';
   await soap('subscribe', method, { action, url: 'https://loja.example/notificacoes' });
   await soap('refused', method, { action, url: 'loja.example/notificacoes' }, { refused: '0052' });
 });
 
-/** A shop of the old service from the subscription to the paid order, and the same payment by REST. */
+/** Runs a shop of the old service from the subscription to the paid order, and reads the same payment by REST. */
 export const notification = example('soap/notification', async ({ soap, api, control, delivery, locale }) => {
   await soap('subscribe', 'subscribeToWebhook', { action, url });
   const { paymentId = '', ...slip } = await soap('create', 'createPaymentReference', {
@@ -30,16 +30,16 @@ export const notification = example('soap/notification', async ({ soap, api, con
   await api('find', 'getPayment', { params: { id: paymentId } });
 });
 
-/** The first call of every shop: do the credentials work, and is the entity ready? */
+/** Makes the first call of every shop, which checks its credentials and its entity. */
 export const checkIntegrationState = example('soap/check-integration-state', async ({ soap }) => {
   await soap('check', 'checkIntegrationState');
 });
 
-/** Why the service does not let a shop in. */
+/** Shows why the service refuses a shop. */
 export const integrationStates = example('soap/integration-states', async ({ soap, locale }) => {
   const method = 'checkIntegrationState';
   await soap('wrong-key', method, undefined, { as: { privateKey: wrongKey[locale] }, refused: '00' });
-  // Two hours before the moment at which every example begins.
+  // Two hours before the start of every example.
   await soap('expired-hash', method, undefined, { date: '2026-01-15T08:00:00+00:00', refused: '00' });
   await soap('unknown-entity', method, undefined, { as: { clientId: '500000000' }, refused: '00' });
   const { withoutRange } = seed.soapEntities;

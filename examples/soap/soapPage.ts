@@ -12,7 +12,7 @@ const returns = {
   returnUrlBack: 'https://loja.example/pagamento',
 };
 
-/** A page where a card, MB WAY or Multibanco pays, and an address that is not a whole one. */
+/** Opens a page for payment by card, MB WAY or Multibanco. An incomplete URL is refused. */
 export const doWebPayment = example('soap/do-web-payment', async ({ soap, locale }) => {
   await soap('open', 'doWebPayment', { order: order(locale), method: 'CC,MW,MB', ...returns });
   await soap(
@@ -23,7 +23,7 @@ export const doWebPayment = example('soap/do-web-payment', async ({ soap, locale
   );
 });
 
-/** The payer pays on the page and comes back with its token. */
+/** Pays on the page; the payer returns with the token. */
 export const checkWebPayment = example('soap/check-web-payment', async ({ soap, control, locale }) => {
   const { token = '' } = await soap('open', 'doWebPayment', { order: order(locale), ...returns });
   await control('pay', 'payByCard', {

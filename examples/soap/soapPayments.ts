@@ -5,7 +5,7 @@ import { example } from '../example.ts';
 
 const { payments, referenceRange } = seed;
 
-/** A reference that is taken back, and two that cannot be. */
+/** Cancels a reference. Two others cannot be cancelled. */
 export const cancelPayment = example('soap/cancel-payment', async ({ soap, locale }) => {
   const { paymentId } = await soap('create', 'createPaymentReference', {
     amount: 1000,
@@ -19,7 +19,7 @@ export const cancelPayment = example('soap/cancel-payment', async ({ soap, local
   await soap('paid', method, { paymentId: paid }, { refused: '0071' });
 });
 
-/** Payments in the order in which they are asked for: paid, pending, refunded, and one nobody has. */
+/** Reads payments in the order of the request: paid, pending, refunded, and one that does not exist. */
 export const checkEntityPayments = example('soap/check-entity-payments', async ({ soap }) => {
   const { confirmedReference, pendingReference, refundedCard } = payments;
   const known = [confirmedReference, pendingReference, refundedCard].map(Number);
@@ -28,7 +28,7 @@ export const checkEntityPayments = example('soap/check-entity-payments', async (
   });
 });
 
-/** Everything that changed in two hours: a cancelled, an expired and a refunded payment. */
+/** Reads all changes of two hours: a cancelled, an expired and a refunded payment. */
 export const getEntityPayments = example('soap/get-entity-payments', async ({ soap }) => {
   await soap('list', 'getEntityPayments', {
     startDate: '2026-01-14T09:00:00+00:00',
@@ -39,7 +39,7 @@ export const getEntityPayments = example('soap/get-entity-payments', async ({ so
 const { entity } = referenceRange;
 const order = { referenceEntity: entity, amount: 1000 };
 
-/** References the merchant made inside its range; the second time one has wrong check digits. */
+/** Saves references that the merchant generated in its range. In the second call, one has wrong check digits. */
 export const saveEntityPayments = example('soap/save-entity-payments', async ({ soap }) => {
   const method = 'saveEntityPayments';
   await soap('save', method, [
@@ -51,7 +51,7 @@ export const saveEntityPayments = example('soap/save-entity-payments', async ({ 
   ]);
 });
 
-/** A reference, with everything a shop usually sends. */
+/** Creates a reference with all fields that a shop usually sends. */
 export const createPaymentReference = example('soap/create-payment-reference', async ({ soap, locale }) => {
   await soap('create', 'createPaymentReference', {
     amount: 1000,
@@ -63,7 +63,7 @@ export const createPaymentReference = example('soap/create-payment-reference', a
   });
 });
 
-/** A mistake of each kind, and the code it is answered with. */
+/** Makes one mistake of each kind, to show its code. */
 export const createPaymentReferenceRefused = example('soap/create-payment-reference-refused', async ({ soap }) => {
   const method = 'createPaymentReference';
   const paymentOptions = [{ code: 'MB', type: 'REALTIME' }];
@@ -76,7 +76,7 @@ export const createPaymentReferenceRefused = example('soap/create-payment-refere
   await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
 });
 
-/** Query of the plugins at every checkout: methods that can pay this amount. */
+/** Asks which methods can pay an amount, like the shop plugins at every checkout. */
 export const validatePaymentReference = example('soap/validate-payment-reference', async ({ soap }) => {
   await soap('validate', 'validatePaymentReference', { amount: 1000 });
 });

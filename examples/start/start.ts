@@ -5,7 +5,7 @@ import { wrongKey } from '../seededCredentials.ts';
 
 const query = { amount: 1000 };
 
-/** The smallest call there is, then with another key, then for an entity of another platform. */
+/** Makes the smallest call, first with the right key, then with a wrong one, then for an entity of another platform. */
 export const authentication = example('start/authentication', async ({ api, locale }) => {
   await api('call', 'listAvailableMethods', { query });
   await api('wrong-key', 'listAvailableMethods', {
@@ -17,7 +17,7 @@ export const authentication = example('start/authentication', async ({ api, loca
   await api('other-entity', 'listAvailableMethods', { query, as, refused: 401 });
 });
 
-/** A first order, from the receiver's subscription to the confirmed payment, and the subscription deleted again. */
+/** Follows a first order from the receiver's subscription to the confirmed payment, then deletes the subscription. */
 export const order = example('start/order', async ({ api, control, locale, language }) => {
   const { data: webhook } = await api('subscribe', 'createWebhook', {
     body: { action: 'payment_confirmed', url: 'http://localhost:4500/' },
@@ -29,7 +29,7 @@ export const order = example('start/order', async ({ api, control, locale, langu
         code: say('ENCOMENDA-1', 'PEDIDO-1', 'ORDER-1')[locale],
         summary: say('A primeira encomenda', 'El primer pedido', 'The first order')[locale],
       },
-      // The page opens in Portuguese when no language is named.
+      // Without a language, the page opens in Portuguese.
       ...(locale !== 'pt' && { page: { language } }),
     },
   });

@@ -4,7 +4,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { example } from '../example.ts';
 
-/** A payment sent to a cloud terminal: card, PIN, the bank, and the settlement that confirms it. */
+/** Sends a payment to a cloud terminal: card, PIN, approval by the bank, and settlement, which confirms it. */
 export const terminalPayment = example('terminals/payment', async ({ api, control, delivery, locale }) => {
   const params = { uuid: seed.terminals[0].uuid };
   const { data: payment } = await api('create', 'createTerminalPayment', {
@@ -20,7 +20,7 @@ export const terminalPayment = example('terminals/payment', async ({ api, contro
   await api('confirmed', 'getPayment', { params: { id: payment.id } });
 });
 
-/** The bank declines, nobody presents a card, or the payer gives up: each by an amount of its own. */
+/** Sends amounts for which the bank declines, no card is presented, or the payer gives up. */
 export const terminalPaymentDeclined = example('terminals/paymentDeclined', async ({ api, control, delivery }) => {
   const params = { uuid: seed.terminals[0].uuid };
   const pass = { body: { advanceSeconds: 60 } };
@@ -42,7 +42,7 @@ export const terminalPaymentDeclined = example('terminals/paymentDeclined', asyn
   await api('get-given-up', 'getPayment', { params: { id: given.id } });
 });
 
-/** Reasons why a terminal refuses a payment: it is standalone, or busy with another. */
+/** Sends payments that a terminal refuses because it is standalone or busy. */
 export const terminalPaymentRefused = example('terminals/paymentRefused', async ({ api }) => {
   const [, busy, standalone] = seed.terminals;
   const body = { amount: 1000 };
@@ -50,7 +50,7 @@ export const terminalPaymentRefused = example('terminals/paymentRefused', async 
   await api('busy', 'createTerminalPayment', { params: { uuid: busy.uuid }, body, refused: 400 });
 });
 
-/** A terminal that tells half an hour later: the payment is authorised all the same while its validity lasts. */
+/** Pays at a terminal that reports half an hour late. The payment is still authorised, because it has not expired. */
 export const terminalPaymentLate = example('terminals/paymentLate', async ({ api, control }) => {
   const { uuid = '' } = terminalScenarios.find(({ terminalFault }) => terminalFault === 'silent') ?? {};
   const { data: payment } = await api('create', 'createTerminalPayment', {
@@ -64,7 +64,7 @@ export const terminalPaymentLate = example('terminals/paymentLate', async ({ api
   await api('told', 'getPayment', { params: { id: payment.id } });
 });
 
-/** A payment already made at a terminal is registered once; its code a second time is a conflict. */
+/** Registers a payment that was already made at a terminal. The same code a second time is a conflict. */
 export const processedPayment = example('terminals/processed', async ({ api }) => {
   const params = { uuid: seed.terminals[2].uuid };
   const { data: payment } = await api('register', 'createProcessedPayment', {
@@ -75,7 +75,7 @@ export const processedPayment = example('terminals/processed', async ({ api }) =
   await api('again', 'createProcessedPayment', { params, body: processedExample, refused: 409 });
 });
 
-/** Finding terminals: which there are, one by its number, and the cloud ones page by page. */
+/** Lists terminals: all of them, one by number or name, and the second page. */
 export const listTerminals = example('terminals/list', async ({ api }) => {
   const [cloud] = seed.terminals;
   await api('all', 'listTerminals');
@@ -84,7 +84,7 @@ export const listTerminals = example('terminals/list', async ({ api }) => {
   await api('second-page', 'listTerminals', { query: { sort: '-createdAt,terminalId', limit: 2, page: 2 } });
 });
 
-/** One terminal: a cloud one, a standalone one, and a uuid nobody has. */
+/** Reads a cloud terminal and a standalone one. An unknown UUID is not found. */
 export const getTerminal = example('terminals/get', async ({ api }) => {
   const [cloud, , standalone] = seed.terminals;
   await api('cloud', 'getTerminal', { params: { uuid: cloud.uuid } });
@@ -95,7 +95,7 @@ export const getTerminal = example('terminals/get', async ({ api }) => {
   });
 });
 
-/** A refund sent to a cloud terminal: it waits for the card of the payment, which then lists it. */
+/** Sends a refund to a cloud terminal, where it waits for the card of the payment. The payment then lists it. */
 export const terminalRefund = example('terminals/refund', async ({ api, control }) => {
   const { uuid } = seed.terminals[0];
   const paymentId = seed.payments.settledTerminal;
@@ -110,7 +110,7 @@ export const terminalRefund = example('terminals/refund', async ({ api, control 
   await api('payment', 'getPayment', { params: { id: paymentId } });
 });
 
-/** A refund that meets another card is declined; nothing goes back. */
+/** Presents a different card for a refund, which is declined without returning any money. */
 export const terminalRefundOtherCard = example('terminals/refundOtherCard', async ({ api, control, delivery }) => {
   const { data: refund } = await api('create', 'createTerminalRefund', {
     params: { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },

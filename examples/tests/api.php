@@ -1,16 +1,16 @@
 <?php
 
-/** A call that was refused: its code is the HTTP status, or 0 when no response came. */
+/** Refused call. The code is the HTTP status, or 0 if there was no response. */
 final class CallRefused extends RuntimeException
 {
 }
 
-/** Calls the API with the keys of a shop; a test calls the sandbox with it, too. */
+/** Calls the API with the keys of a shop, or in a test the sandbox. */
 final class Api
 {
     private readonly array $headers;
 
-    /** @param string ...$headers more of them, as a test has */
+    /** @param string ...$headers additional headers, needed in a test */
     public function __construct(
         private readonly string $url,
         string $platformCode,

@@ -1,10 +1,10 @@
 <?php
 
-// What the tests stand on: a sandbox, a shop with a tenant of its own, and tests that run at once.
+// Basis of the tests: a sandbox, a shop with a separate tenant, and tests that run concurrently.
 require __DIR__ . '/api.php';
 
 /**
- * Starts a sandbox that ends with this program, unless BALCAO_URL says where one runs.
+ * Starts a sandbox that ends with this program, unless BALCAO_URL is set to the URL of one.
  *
  * @return string its URL
  */
@@ -13,17 +13,17 @@ function start_sandbox(): string
     if (getenv('BALCAO_URL')) {
         return getenv('BALCAO_URL');
     }
-    // The program of the package itself, so that it is ended without a detour.
+    // Runs the program of the package without npx, so that it can be ended directly.
     $command = ['node', 'node_modules/balcao/build/balcao.mjs', 'start', '--port', '0', '--json'];
     $process = proc_open($command, [1 => ['pipe', 'w']], $pipes, __DIR__);
     register_shutdown_function(fn () => proc_terminate($process));
     return json_decode(fgets($pipes[1]), true)['url'];
 }
 
-/** What the shop is told of. */
+/** Events to which the shop subscribes. */
 const EVENTS = ['payment_authorized', 'payment_confirmed', 'payment_cancelled', 'payment_method_error'];
 
-/** A shop, and a tenant that no other test sees: its payers, its clock, what goes wrong. */
+/** Shop with a separate tenant, whose payers, clock and faults affect no other test. */
 final class TestShop
 {
     public readonly Api $sandbox;
@@ -35,7 +35,7 @@ final class TestShop
     {
         $tenant = (new Api($sandbox, '', '', ''))->call('POST', '/sandbox/tenants');
         $keys = [$tenant['platformCode'], $tenant['privateKey'], $tenant['clientId']];
-        // What the test calls itself is not examined.
+        // Calls with this header belong to the test and are not examined.
         $this->sandbox = new Api($sandbox, ...[...$keys, 'Sandbox-Tool: tests']);
         $this->url = self::serve("$sandbox/api", ...$keys);
         foreach (EVENTS as $action) {
@@ -55,7 +55,7 @@ final class TestShop
             'PROVIDER_PRIVATE_KEY' => $privateKey,
             'PROVIDER_CLIENT_ID' => $clientId,
         ];
-        // Between containers, the name of this one.
+        // If the sandbox is in another container, the name of this one.
         $host = getenv('SHOP_HOST') ?: '127.0.0.1';
         $free = stream_socket_server("tcp://$host:0");
         $address = preg_replace('/.*:/', "$host:", stream_socket_get_name($free, false));
@@ -68,14 +68,14 @@ final class TestShop
         return "http://$address";
     }
 
-    /** Orders for 25 euros. @return array what the payer needs */
+    /** Orders for 25 euros. @return array data for the payer */
     public function order(string $way, array $details = []): array
     {
         $order = ['amount' => 2500, 'way' => $way, 'details' => $details];
         return $this->ask('POST', '', $order);
     }
 
-    /** @return array the order as the shop has it */
+    /** @return array the order in the shop */
     public function look(): array
     {
         return $this->ask('GET');
@@ -102,7 +102,7 @@ final class TestShop
         return $answer === false ? throw new Exception("$method $verb failed in the shop.") : json_decode($answer, true);
     }
 
-    /** Waits until the shop was told of an event so many times; without a payment, of its order's own. */
+    /** Waits until an event was sent to the shop a number of times, by default for the payment of its order. */
     public function told(string $action, int $times = 1, ?string $paymentId = null): void
     {
         $path = '/sandbox/deliveries?paymentId=' . ($paymentId ?? $this->look()['paymentId']);
@@ -112,7 +112,7 @@ final class TestShop
     }
 }
 
-/** @throws Exception when it is not so within five seconds */
+/** @throws Exception if the condition is not met within five seconds */
 function until(callable $isSo, string $complaint): void
 {
     for ($end = microtime(true) + 5; !$isSo(); usleep(10_000)) {
@@ -130,7 +130,7 @@ function same(mixed $expected, mixed $found): void
 }
 
 /**
- * Runs every test at once, each as a process of its own; with a name, that one here.
+ * Runs all tests concurrently, each in a separate process; with a name, only that test in this process.
  *
  * @param array<string, callable> $tests
  */

@@ -1,11 +1,11 @@
-// A shop: its orders, how they are paid, and the webhooks that tell of it.
+// A shop: its orders, their payments, and the webhooks about them.
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { isGenuine } from './signature.mjs';
 
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
-/** What is asked of the API for each way to pay: path and body. */
+/** Path and body of the API call for each way to pay. */
 const ways = {
   multibanco: (payment) => ['/payments/references', { ...payment, validDate: { end: inThreeDays() } }],
   mbway: (payment, details) => ['/payments', { ...payment, paymentMethod: { code: 'MW', details } }],
@@ -16,7 +16,7 @@ const ways = {
   terminal: ({ amount, code }, { uuid }) => [`/terminals/${uuid}/payments`, { amount, code }],
 };
 
-/** What an order becomes, by the state of its payment and by its own; otherwise it stays as it is. */
+/** New state of an order, by the state of its payment and its own. Other orders keep their state. */
 const next = {
   pending: { open: 'refused' },
   authorised: { open: 'paid' },
@@ -24,9 +24,9 @@ const next = {
   cancelled: { open: 'expired', refused: 'expired' },
 };
 
-/** @param settings URL of the API, and the keys of the shop */
+/** @param settings URL of the API and credentials of the shop */
 export function createShop({ api, platformCode, privateKey, clientId }) {
-  const orders = new Map(); // In your shop, a table in which the code is unique.
+  const orders = new Map(); // In your shop, a table with a unique code.
   const shipped = [];
   const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
   const headers = { Authorization, 'PayPay-ClientId': clientId, 'Content-Type': 'application/json' };
@@ -38,7 +38,7 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
     throw Object.assign(new Error(`${path}: ${error.code} ${error.msg}`), { status: response.status });
   }
 
-  /** Repeats a call whose response was lost. Refused with 409, an earlier one was done. */
+  /** Repeats a call whose response was lost. A refusal with 409 means that the first call succeeded. */
   async function charge(path, body, isRepeated = false) {
     const { customUniqueId: key, amount } = body.payment ?? body;
     return call('POST', path, body).catch(async (error) => {
@@ -50,22 +50,22 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
     });
   }
 
-  /** No call gives a lost payment page again: cancels its payment, and opens a page with another key. */
+  /** Opens a page with another key, because no call returns a lost page; cancels the payment of the lost one. */
   async function openAnother(body, { id, stateDetails: { state }, customUniqueId }, error) {
     const reason = 'merchant_cancelled';
     if (state === 'pending') await call('PATCH', `/payments/${id}/cancellation`, { reason });
-    else if (state !== 'cancelled') throw error; // The payer was faster.
+    else if (state !== 'cancelled') throw error; // The payer has already paid.
     const payment = { ...body.payment, customUniqueId: `${customUniqueId}-${id}` };
     return charge('/checkouts', { ...body, payment });
   }
 
-  /** A message may be old, or come twice: what the API says now decides. */
+  /** Reads the current state from the API, because a message may be outdated or a duplicate. */
   async function update({ id }) {
     const { code, amount, stateDetails, refunds = [] } = await call('GET', `/payments/${id}`);
     const order = orders.get(code);
-    // An order does not end with the payment of a page that was lost.
+    // The cancelled payment of a lost page does not end the order.
     if (stateDetails.state === 'cancelled' && order?.paymentId !== id) return;
-    // Given back in full on a later day, a payment stays confirmed.
+    // A payment refunded in full on a later day stays confirmed.
     const isReturned = refunds.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
     const state = isReturned ? 'refunded' : next[stateDetails.state]?.[order?.state];
     if (!order || !state) return;
@@ -77,12 +77,12 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
     const body = await buffer(request);
     const genuine = isGenuine(request.headers['paypay-signature'], body, privateKey);
     const { payments = [] } = genuine ? JSON.parse(body) : {};
-    // Whatever fails ends in a 500: the message comes again.
+    // Any failure ends in a 500, so the message is sent again.
     const done = Promise.all(payments.map(update)).then(() => (genuine ? 200 : 401));
     response.writeHead(await done.catch(() => 500)).end();
   });
 
-  /** @returns what the payer needs: a reference, a payment page */
+  /** @returns data for the payer, such as a reference or a payment page */
   async function order(code, amount, way, details) {
     const order = orders.get(code) ?? { code, amount, state: 'open' };
     orders.set(code, order);
@@ -93,7 +93,7 @@ export function createShop({ api, platformCode, privateKey, clientId }) {
 
   async function refund(code) {
     const order = orders.get(code);
-    if (order.state !== 'paid') return; // A second click.
+    if (order.state !== 'paid') return; // The button was clicked twice.
     order.state = 'refunding';
     await call('POST', `/payments/${order.paymentId}/refunds`, { amount: order.amount });
     order.state = 'refunded';

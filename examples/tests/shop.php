@@ -1,11 +1,11 @@
 <?php
 
-// A shop: its orders, how they are paid, and the webhooks that tell of it.
+// A shop: its orders, their payments, and the webhooks about them.
 // Run: php -S localhost:4600 shop.php
 require __DIR__ . '/api.php';
 require __DIR__ . '/signature.php';
 
-/** What an order becomes, by the state of its payment and by its own; otherwise it stays as it is. */
+/** New state of an order, by the state of its payment and its own. Other orders keep their state. */
 const NEXT = [
     'pending' => ['open' => 'refused'],
     'authorised' => ['open' => 'paid'],
@@ -18,7 +18,7 @@ function in_three_days(): string
     return date('c', strtotime('+3 days'));
 }
 
-/** What is asked of the API for each way to pay: path and body. */
+/** Path and body of the API call for each way to pay. */
 function asked(string $way, array $payment, array $details): array
 {
     return match ($way) {
@@ -29,7 +29,7 @@ function asked(string $way, array $payment, array $details): array
     };
 }
 
-/** Changes an order while nobody else does: in your shop, a transaction on its row. */
+/** Changes an order exclusively; in your shop, use a transaction on its row. */
 function change(string $code, callable $change): array
 {
     $file = fopen(getenv('ORDERS') . '/' . rawurlencode($code) . '.json', 'c+');
@@ -42,7 +42,7 @@ function change(string $code, callable $change): array
     return $order;
 }
 
-/** Repeats a call whose response was lost. Refused with 409, an earlier one was done. */
+/** Repeats a call whose response was lost. A refusal with 409 means that the first call succeeded. */
 function charge(Api $api, string $path, array $body, bool $isRepeated = false): array
 {
     try {
@@ -63,7 +63,7 @@ function charge(Api $api, string $path, array $body, bool $isRepeated = false): 
     }
 }
 
-/** No call gives a lost payment page again: cancels its payment, and opens a page with another key. */
+/** Opens a page with another key, because no call returns a lost page; cancels the payment of the lost one. */
 function open_another(Api $api, array $body, array $lost, CallRefused $failure): array
 {
     $reason = ['reason' => 'merchant_cancelled'];
@@ -76,7 +76,7 @@ function open_another(Api $api, array $body, array $lost, CallRefused $failure):
     return charge($api, '/checkouts', ['payment' => $key + $body['payment']] + $body);
 }
 
-/** @return array what the payer needs: a reference, a payment page */
+/** @return array data for the payer, such as a reference or a payment page */
 function order(Api $api, string $code, array $sent): array
 {
     ['amount' => $amount, 'way' => $way, 'details' => $details] = $sent;
@@ -95,21 +95,21 @@ function refund(Api $api, string $code): array
         return $before === 'paid' ? ['state' => 'refunding'] + $order : $order;
     });
     if ($before !== 'paid') {
-        return $order; // A second click.
+        return $order; // The button was clicked twice.
     }
     $api->call('POST', "/payments/{$order['paymentId']}/refunds", ['amount' => $order['amount']]);
     return change($code, fn (array $order) => ['state' => 'refunded'] + $order);
 }
 
-/** A message may be old, or come twice: what the API says now decides. */
+/** Reads the current state from the API, because a message may be outdated or a duplicate. */
 function update(Api $api, string $id): void
 {
     $payment = $api->call('GET', "/payments/$id");
-    // Given back in full on a later day, a payment stays confirmed.
+    // A payment refunded in full on a later day stays confirmed.
     $isReturned = array_sum(array_column($payment['refunds'] ?? [], 'amount')) >= $payment['amount'];
     change($payment['code'], function (array $order) use ($payment, $isReturned): array {
         $paymentState = $payment['stateDetails']['state'];
-        // An order does not end with the payment of a page that was lost.
+        // The cancelled payment of a lost page does not end the order.
         if ($paymentState === 'cancelled' && $payment['id'] !== ($order['paymentId'] ?? null)) {
             return $order;
         }
@@ -131,7 +131,7 @@ if ($place === 'webhooks' && !is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? nu
     http_response_code(401);
     return;
 }
-// Whatever fails ends in a 500: a message comes again.
+// Any failure ends in a 500, so the message is sent again.
 http_response_code(500);
 $sent = json_decode($body, true) ?? [];
 $answer = match ("$_SERVER[REQUEST_METHOD] $place $verb") {

@@ -12,14 +12,14 @@ const actions = ['payment_authorized', 'payment_confirmed', 'payment_cancelled',
 
 const redirects = [{ type: 'success', url: 'https://loja.example/obrigado' }];
 
-/** A shop with a tenant of its own; `told` waits until it was told of an event of its order A1. */
+/** Opens a shop with a separate tenant. `told` waits for the delivery of an event of its order A1. */
 async function openShop(test) {
   const tenant = await sandbox.tenant();
   const shop = createShop({ api: `${tenant.url}/api`, ...tenant.credentials });
   await once(shop.server.listen(0, 'localhost'), 'listening');
   test.after(async () => {
     shop.server.close();
-    assert.deepEqual(await tenant.findings(), []); // What the shop does wrong in its own calls.
+    assert.deepEqual(await tenant.findings(), []); // Mistakes of the shop in its own calls.
   });
   const url = `http://localhost:${shop.server.address().port}/webhooks`;
   const webhooks = {};
@@ -134,7 +134,7 @@ describe('the shop', { concurrency: true }, () => {
     await shop.order('A1', 2500, 'terminal', { uuid: terminal.uuid });
     assert.deepEqual(shop.shipped, []);
     await terminal.presentCard();
-    await tenant.advance({ seconds: 10 }); // The bank takes a moment, the test does not.
+    await tenant.advance({ seconds: 10 }); // Skips the time that the bank takes.
     await told('payment_authorized');
     assert.deepEqual(shop.shipped, ['A1']);
     await terminal.settle();

@@ -5,7 +5,7 @@ require __DIR__ . '/sandbox.php';
 
 const FOUR_DAYS = ['advanceSeconds' => 4 * 86400];
 
-/** Where the payment page leads. */
+/** Redirects of the payment page. */
 const REDIRECTS = ['redirects' => [['type' => 'success', 'url' => 'https://loja.example/obrigado']]];
 
 /** Pays a payment page by card. */
@@ -15,7 +15,7 @@ function pay_by_card(TestShop $shop, string $checkout): void
     $shop->sandbox->call('POST', "/sandbox/checkouts/$checkout/card", ['holder' => 'Maria Silva'] + $card);
 }
 
-/** Pays a reference at a cash machine. */
+/** Pays a reference at an ATM. */
 function pay(TestShop $shop, array $payment): void
 {
     $shop->sandbox->call('POST', '/sandbox/atm', $payment['referenceDetails'] + ['amount' => 2500]);
@@ -115,7 +115,7 @@ run([
         $shop->order('terminal', ['uuid' => $uuid]);
         $card = ['entry' => 'tap', 'number' => '4242424242424242'];
         $shop->sandbox->call('POST', "/sandbox/terminals/$uuid/card", $card);
-        // The bank takes a moment, the test does not.
+        // Skips the time that the bank takes.
         $shop->sandbox->call('POST', '/sandbox/clock', ['advanceSeconds' => 10]);
         $shop->told('payment_authorized');
         same(1, $shop->look()['shipped']);

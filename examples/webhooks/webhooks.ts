@@ -6,7 +6,7 @@ import { inboxUrl as url } from '../seededCredentials.ts';
 
 const { confirmed, cancelled } = seed.webhooks;
 
-/** The five operations on subscriptions. */
+/** Calls the five operations on subscriptions. */
 export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   await api('list', 'listWebhooks', { query: { action: 'payment_confirmed' } });
   await api('create', 'createWebhook', {
@@ -20,7 +20,7 @@ export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   await api('delete', 'deleteWebhook', { params: { id: cancelled } });
 });
 
-/** Messages of each kind of event: a refused phone, a refund, a decision about an entity, and the older form. */
+/** Receives messages of each kind of event: a refused phone, a refund, a decision on an entity, and the older form. */
 export const payloads = example('webhooks/payloads', async ({ api, control, delivery, locale }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_method_error', url } });
   await control('refuse', 'answerPhone', {
@@ -56,8 +56,9 @@ export const payloads = example('webhooks/payloads', async ({ api, control, deli
 const params = { id: seed.webhooks.confirmed };
 
 /**
- * A webhook that its receiver refuses, as the list of deliveries shows it; then the attempt after the mistake was
- * corrected, and the same message by hand. The clock moves before each list, so that the attempt has been made.
+ * Shows a webhook that its receiver refuses, in the list of deliveries; then the attempt after the mistake is
+ * corrected,
+ * and a manual resend. The clock moves before each list, so that the attempt has been made.
  */
 export const debugWebhook = example('webhooks/debug', async ({ api, control, locale }) => {
   await control('break', 'setFailureMode', { params, body: { failureMode: 'wrong_signature' } });
@@ -74,7 +75,7 @@ export const debugWebhook = example('webhooks/debug', async ({ api, control, loc
   await control('resend', 'resendDelivery', { params: { id: String(refused[0]?.id) } });
 });
 
-/** A subscription that was switched off, as the sandbox shows it, and switched on again. */
+/** Disables a subscription, shows it in the sandbox, and enables it again. */
 export const disabledWebhook = example('webhooks/disabled', async ({ api, control }) => {
   await control('disable', 'disableSubscription', { params });
   await control('look', 'listSubscriptions');

@@ -9,7 +9,7 @@ import { words as pt, type RegistrationWords } from './pt.ts';
 type Language = RegistrationView['language'];
 
 const all = { pt, es, en } as const satisfies Record<Language, RegistrationWords>;
-/** Imported one by one, so that the bundler drops the rest of each file. */
+/** Imported individually, so that the bundler drops the rest of each file. */
 const facts = {
   pt: { entityStates: factsPt.entityStates, labels: factsPt.labels },
   es: { entityStates: factsEs.entityStates, labels: factsEs.labels },

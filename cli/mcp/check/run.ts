@@ -4,7 +4,7 @@ import { at } from '../../../tools/run/paths.mjs';
 import { readDocumentation } from '../documentation/documentation.ts';
 import { checkDocumentation } from './checkDocumentation.ts';
 
-/** `tsx mcp/check/run.ts`: reads every page of the documentation packed with the site's build. */
+/** `tsx mcp/check/run.ts` reads every page of the documentation in the site's build. */
 const folder = pathToFileURL(at('.build', 'mcp', '/'));
 for (const locale of locales) {
   const file = await readDocumentation(folder, locale);

@@ -5,11 +5,11 @@ import { type Credentials, headersOf } from './toolCredentials.ts';
 
 export interface SandboxAddress {
   url: string;
-  /** Sends a request: the sandbox's own `fetch`, or the network's. */
+  /** Sends a request with the sandbox's own `fetch`, or over the network. */
   fetch(request: Request): Promise<Response>;
 }
 
-/** Longest a call may take, below the minute that clients give a tool. */
+/** Maximum duration of a call, less than the minute that clients allow a tool. */
 const mostMilliseconds = 55_000;
 
 interface RefusalEntry {
@@ -24,7 +24,7 @@ interface Envelope {
   error?: RefusalEntry & { errors?: RefusalEntry[] };
 }
 
-/** `data` of a success or what to tell of a refusal, with the id that the log has where a response came. */
+/** `data` of a success, or the refusal to report, with the id of the request in the log if there was a response. */
 export type Called<Data> = { requestId?: string | undefined } & (
   | { ok: true; status: number; data: Data; meta?: unknown }
   | { ok: false; status: number; codes: readonly string[]; refusal: ToolResult }
@@ -64,7 +64,7 @@ async function envelopeOf(response: Response): Promise<Envelope> {
   return (await response.json()) as Envelope;
 }
 
-/** Calls one sandbox in English. */
+/** Creates a function that calls a sandbox in English. */
 export function callerOf(sandbox: SandboxAddress, credentials: Credentials | undefined): Call {
   const headers = {
     ...(credentials && headersOf(credentials)),

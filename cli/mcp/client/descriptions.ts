@@ -18,7 +18,7 @@ export interface Description {
   models: readonly Model[];
 }
 
-/** Returns the description in a language. @throws Error if the sandbox does not serve it */
+/** Loads the description in a language. @throws Error if the sandbox does not serve it */
 export type Descriptions = (locale: Locale) => Promise<Description>;
 
 async function read({ url, fetch }: SandboxAddress, base: string, locale: Locale): Promise<Description> {
@@ -35,7 +35,7 @@ async function read({ url, fetch }: SandboxAddress, base: string, locale: Locale
   return { operations, models: reference.models };
 }
 
-/** Loads the descriptions of a sandbox, each language once; a failed load is retried at the next call. */
+/** Loads the descriptions of a sandbox, each language once. After a failure, the next call tries again. */
 export function createDescriptions(sandbox: SandboxAddress): Descriptions {
   const loading = new Map<Locale, Promise<Description>>();
   return (locale) => {

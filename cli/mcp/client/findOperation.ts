@@ -1,16 +1,16 @@
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import type { KnownOperation } from './descriptions.ts';
 
-/** Requested operation, with the given path and query. */
+/** Operation that was requested, with the path and query of the request. */
 export interface FoundOperation {
   operation: KnownOperation;
-  /** Undefined for an id or a path pattern. */
+  /** Path of the request; undefined for an id or a path pattern. */
   path?: string;
 }
 
 const written = /^(get|post|put|patch|delete)\s+(\/\S*)$/i;
 
-/** Whether a path resolves elsewhere as a URL: segments that are empty, `.` or `..`, encoded ones, or a backslash. */
+/** Whether a URL parser would change a path: empty, `.`, `..` or encoded segments, or a backslash. */
 export const leadsElsewhere = (path: string) =>
   path.includes('\\') ||
   path
@@ -23,7 +23,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${parts.join('[^/?#]+')}$`).test(path);
 }
 
-/** Operation by id, or method and path: `createPayment`, `GET /api/payments/1101?expand=all`. */
+/** Finds an operation by id, or by method and path: `createPayment`, `GET /api/payments/1101?expand=all`. */
 export function findOperation(operations: readonly KnownOperation[], asked: string): FoundOperation | undefined {
   const name = asked.trim();
   const named = operations.find(({ id }) => id.toLowerCase() === name.toLowerCase());
@@ -34,14 +34,14 @@ export function findOperation(operations: readonly KnownOperation[], asked: stri
   const pattern = own.find((each) => each.path === whole);
   if (pattern) return { operation: pattern };
   if (leadsElsewhere(path)) return undefined;
-  // `/api/payments/references` is an operation, not a payment.
+  // `/api/payments/references` matches an operation, not only the path of a payment.
   const fitting = own
     .filter((each) => fits(each.path, path))
     .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
   return fitting[0] && { operation: fitting[0], path: whole };
 }
 
-/** Parts of a name: `createPayment`, `POST /api/payments` and `payments` share `payment`. */
+/** Words in a name: `createPayment`, `POST /api/payments` and `payments` all contain `payment`. */
 const partsOf = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -50,7 +50,7 @@ const partsOf = (name: string) =>
     .map((part) => part.replace(/s$/, ''))
     .filter((part) => part.length > 2);
 
-/** Operations with a similar id, then those whose names share most with the request, the best first. */
+/** Operations with a similar id, then those whose names share most words with the request, best first. */
 export function similarOperations(operations: readonly KnownOperation[], asked: string, most = 5): KnownOperation[] {
   const wanted = new Set(partsOf(asked));
   const shared = ({ id, path }: KnownOperation) =>

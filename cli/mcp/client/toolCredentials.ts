@@ -6,16 +6,16 @@ export interface Credentials {
   clientId: string;
 }
 
-/** Three header-safe texts with colons between them. */
+/** Three texts separated by colons, with only characters allowed in a header. */
 const written = /^([!-9;-~]+):([!-9;-~]+):([!-9;-~]+)$/;
 
-/** Parses keys, as `balcao --keys` takes them; undefined if invalid. */
+/** Parses keys in the format of `balcao --keys`. Returns undefined if they are invalid. */
 export function credentialsOf(keys: string): Credentials | undefined {
   const [, platformCode, privateKey, clientId] = written.exec(keys.trim()) ?? [];
   return platformCode && privateKey && clientId ? { platformCode, privateKey, clientId } : undefined;
 }
 
-/** Keys of Basic credentials (RFC 7617) and `PayPay-ClientId`; undefined without any. */
+/** Keys in Basic credentials (RFC 7617) and `PayPay-ClientId`; undefined if there are none. */
 export function credentialsIn(headers: Headers): Credentials | undefined {
   const encoded = /^Basic\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1];
   const clientId = headers.get('paypay-clientid')?.trim();
@@ -32,7 +32,7 @@ export const headersOf = ({ platformCode, privateKey, clientId }: Credentials): 
   'PayPay-ClientId': clientId,
 });
 
-/** Result of a tool called without keys, or with invalid ones. */
+/** Result of a tool that was called without keys or with invalid ones. */
 export function withoutKeys(given: string | undefined): ToolResult {
   const form = 'platform code, private key and entity with colons between them';
   if (given !== undefined) return problem('`keys` are not the keys of a tenant.', `Give ${form}: CODE:KEY:ENTITY.`);

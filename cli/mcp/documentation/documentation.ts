@@ -13,7 +13,7 @@ export interface DocumentationFile {
   /** The two files of the site's search. */
   documents: DocumentsFile;
   texts: TextsFile;
-  /** Markdown of each page by its path without extension, `/docs/guides/webhooks`; `….php` has samples in PHP. */
+  /** Markdown of each page by path, such as `/docs/guides/webhooks`; `….php` has the samples in PHP. */
   pages: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface FoundPlace {
 
 export type DocumentationPages = ReturnType<typeof pagesOf>;
 
-/** Returns the pages in a language; undefined if not built. */
+/** Loads the pages in a language; undefined if they are not built. */
 export type Documentation = (locale: Locale) => Promise<DocumentationPages | undefined>;
 
 async function engineOf({ documents, texts }: DocumentationFile, locale: Locale): Promise<Engine> {
@@ -32,10 +32,10 @@ async function engineOf({ documents, texts }: DocumentationFile, locale: Locale)
   return complete(texts);
 }
 
-/** Settles with the last started search. */
+/** Settles with the most recently started search. */
 let searched: Promise<unknown> = Promise.resolve();
 
-/** Runs work in sequence, yielding in between: a search takes tens of milliseconds. */
+/** Runs searches one after another and lets other requests run in between, because each takes tens of milliseconds. */
 function inTurn<Result>(work: () => Result): Promise<Result> {
   const result = searched.then(() => new Promise((done) => setTimeout(done, 0))).then(work);
   searched = result.catch(() => undefined);
@@ -45,7 +45,7 @@ function inTurn<Result>(work: () => Result): Promise<Result> {
 function pagesOf(file: DocumentationFile, locale: Locale) {
   let engine: Promise<Engine> | undefined;
   return {
-    /** Results of the site's search, the best of each area first. */
+    /** Results of the site's search; the best one of each area is first. */
     async search(question: string): Promise<FoundPlace[]> {
       engine ??= engineOf(file, locale);
       const find = await engine;
@@ -66,7 +66,7 @@ function pagesOf(file: DocumentationFile, locale: Locale) {
   };
 }
 
-/** Documentation whose languages are loaded on demand. */
+/** Documentation that loads each language on demand. */
 export function createDocumentation(read: (locale: Locale) => Promise<DocumentationFile | undefined>): Documentation {
   const opened = new Map<Locale, Promise<DocumentationPages | undefined>>();
   return (locale) => {
@@ -74,7 +74,7 @@ export function createDocumentation(read: (locale: Locale) => Promise<Documentat
     if (known) return known;
     const opening = read(locale).then((file) => file && pagesOf(file, locale));
     opened.set(locale, opening);
-    // Missing or broken pages may be built later.
+    // Forgets a failed load, because the pages may be built later.
     const forget = () => opened.delete(locale);
     opening.then((pages) => pages ?? forget(), forget);
     return opening;

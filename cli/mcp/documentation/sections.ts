@@ -1,4 +1,4 @@
-/** Part of a page, from its heading to the next one that is not below it. */
+/** Section of a page, from its heading to the next heading of the same or a higher level. */
 export interface PageSection {
   heading: string;
   level: number;
@@ -11,7 +11,7 @@ interface Heading {
   start: number;
 }
 
-/** Headings of a Markdown text, without `#` lines in code blocks. */
+/** Headings of a Markdown text. Ignores lines that start with `#` in code blocks. */
 function headingsOf(markdown: string): Heading[] {
   const headings: Heading[] = [];
   let start = 0;

@@ -8,7 +8,7 @@ const catalogue = new Map(Object.entries<ErrorRow>({ ...errors, ...sandboxErrors
 
 export const knownCodes = [...catalogue.keys()];
 
-/** Cause and remedy of a code, in lines; undefined for an unknown code. */
+/** Cause and remedy of a code, as lines; undefined for an unknown code. */
 export function explainCode(code: string, locale: Locale = 'en'): string | undefined {
   const entry = catalogue.get(code);
   if (!entry) return undefined;

@@ -7,10 +7,10 @@ import { problem, type ToolResult } from './toolResult.ts';
 
 const perhaps = (nearest: string | null | undefined) => (nearest ? `; perhaps \`${nearest}\` is meant` : '');
 
-/** Number of logged requests to search, since others may call meanwhile. */
+/** Number of logged requests to search, because others may make calls in the meantime. */
 const newest = 20;
 
-/** Warnings of the request log about a call with a body or a query, as in /sandbox/requests. */
+/** Warnings in the request log about a call with a body or a query, as in /sandbox/requests. */
 export async function loggedWarnings(
   call: Call,
   { requestId }: Called<unknown>,
@@ -27,14 +27,14 @@ export async function loggedWarnings(
   );
 }
 
-/** Query parameters of an operation, as written: `limit`, `createdAt[start]`. */
+/** Names of an operation's query parameters as in a URL: `limit`, `createdAt[start]`. */
 const queryNamesOf = ({ parameters }: KnownOperation): string[] =>
   parameters
     .filter(({ location }) => location === 'query')
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, fields }) => (fields.length > 0 ? fields.map((inner) => `${name}[${inner.name}]`) : [name]));
 
-/** Refuses unknown query parameters: ignored, they would list unrequested objects. */
+/** Refuses unknown query parameters. If they were ignored, a list would contain objects that were not requested. */
 export function unknownParameters(operation: KnownOperation, path: string): ToolResult | undefined {
   const known = queryNamesOf(operation);
   const given = new URLSearchParams(path.split('?')[1] ?? '').keys();

@@ -14,15 +14,15 @@ export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.en
 interface ConnectOptions {
   documentation?: DocumentationFile;
   headers?: Record<string, string>;
-  /** Status for messages to other receivers than the sandbox's own; default: 204. */
+  /** Status of a receiver other than the sandbox's own. Default: 204. */
   receive?(body: string, headers: Headers): number;
-  /** Set for a sandbox on a public network: its listed web origins. */
+  /** Allowed web origins; set for a sandbox on a public network. */
   exposed?: { origins: readonly string[] };
-  /** Timers and durations; default: Web standards. */
+  /** Timers and durations. Default: those of the Web platform. */
   runtime?: Runtime;
 }
 
-/** Opens an in-memory sandbox, in real time, and connects to its `/mcp` with the official client. */
+/** Opens an in-memory sandbox in real time and connects to its `/mcp` with the official client. */
 export async function connectTools({
   documentation,
   headers = {},

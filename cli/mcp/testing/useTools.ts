@@ -6,12 +6,12 @@ interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   /** Calls the sandbox without a tool. */
   fetch(request: Request): Promise<Response>;
   keys: string;
-  /** Answers messages that go elsewhere than to the sandbox's own receiver. */
+  /** Responds to messages that are not sent to the sandbox's own receiver. */
   receive(body: string, headers: Headers): number;
   worked(name: string, input?: Record<string, unknown>): Promise<string>;
   failed(name: string, input?: Record<string, unknown>): Promise<string>;
   done(name: string, input?: Record<string, unknown>): Promise<string>;
-  /** Uses a tool as the tenant, which has to say what is wrong, and what to do. */
+  /** Calls a tool as the tenant. The tool must refuse, with a reason and a remedy. */
   refused(name: string, input?: Record<string, unknown>): Promise<string>;
   payAtAtm(payment: string): Promise<string>;
   call(operation: string, more?: object): Promise<string>;

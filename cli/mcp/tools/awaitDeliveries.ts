@@ -8,9 +8,9 @@ import { boundText, done, problem } from '../results/toolResult.ts';
 import { tool } from './tool.ts';
 import { unknownAction, whyNoDelivery } from './whyNoWebhook.ts';
 
-/** Longest a wait may be, well below the minute that clients give a tool. */
+/** Maximum wait, well below the minute that clients allow a tool. */
 const mostSeconds = 30;
-/** A message leaves within milliseconds of its cause; who waits longer waits for a failure. */
+/** Initial polling interval: a message is sent within milliseconds of its cause, so a longer wait usually fails. */
 const firstPauseMilliseconds = 10;
 const longestPauseMilliseconds = 250;
 
@@ -46,7 +46,7 @@ const isWanted =
 
 const wasSent = ({ attempts }: Delivery) => attempts.length > 0;
 
-/** Messages that are waited for, the oldest first: those to receivers of the caller, and those to the sandbox's own inbox. */
+/** Messages found so far, oldest first, by receivers of the caller and the sandbox's own inbox. */
 interface Found {
   yours: Delivery[];
   inbox: Delivery[];
@@ -60,14 +60,14 @@ function foundIn(listed: readonly Delivery[], given: Input): Found {
   };
 }
 
-/** Whether the sandbox's own inbox is all that is subscribed. Messages to it then count: there are no others to wait for. */
+/** Whether only the sandbox's own inbox is subscribed. If so, messages to it count, because no others can arrive. */
 async function isInboxAlone(call: Call, { action }: Input): Promise<boolean> {
   const listed = await call<Subscription[]>('GET', '/sandbox/webhooks');
   const heard = listed.ok ? listed.data : [];
   return listed.ok && !heard.some((each) => !isOwnInbox(each.url) && (!action || each.action === action));
 }
 
-/** How many messages went where, so that one to the sandbox's own inbox is not taken for the arrival of a webhook. */
+/** Counts messages by destination, because one to the sandbox's own inbox is no arrival of a webhook. */
 function tally({ yours, inbox }: Found, { action }: Input): string {
   const sent = yours.filter(wasSent);
   const accepted = yours.filter(({ state }) => state === 'delivered').length;

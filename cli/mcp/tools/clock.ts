@@ -6,7 +6,7 @@ import { tool } from './tool.ts';
 const duration = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const secondsOf = [86_400, 3600, 60, 1];
 
-/** The body of POST /sandbox/clock for a step as a person writes it; undefined for anything else. */
+/** Body of POST /sandbox/clock for a step such as `2d`; undefined for anything else. */
 function changeOf(step: string): { advanceSeconds: number } | { to: string } | undefined {
   const parts = duration.exec(step)?.slice(1) ?? [];
   const advanceSeconds = parts.reduce((sum, part, i) => sum + Number(part ?? 0) * (secondsOf[i] ?? 0), 0);

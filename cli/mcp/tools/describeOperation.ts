@@ -41,7 +41,7 @@ function modelLines({ name, words, type, fields }: Model, texts: ReferenceTexts)
 function describe(operation: KnownOperation, { models }: Description, texts: ReferenceTexts): string[] {
   const { body, responses } = operation;
   const own = models.find(({ name }) => name === body?.type.model);
-  // The fields of a body with a named model are shown here: they are required to send it.
+  // Shows the fields of a body that has a named model, because a caller needs them.
   const whole =
     body && own && body.fields.length === 0 ? { ...operation, body: { ...body, fields: own.fields } } : operation;
   const named = modelsIn([...(whole.body?.fields ?? []), ...responses.flatMap(({ fields }) => fields)]);

@@ -80,7 +80,7 @@ describe('a receiver', () => {
 });
 
 describe('a program', () => {
-  /** Sends a call as the program under test does, without a tool. */
+  /** Sends a call like a program under test, without a tool. */
   const create = (body: object) => {
     const [code, key, clientId = ''] = tools.keys.split(':');
     const Authorization = `Basic ${btoa(`${code}:${key}`)}`;

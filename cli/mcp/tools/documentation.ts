@@ -25,7 +25,7 @@ const placeText = ({ document, excerpt }: FoundPlace, i: number) =>
     ...(excerpt ? [`   ${excerpt}`] : []),
   ].join('\n');
 
-/** Words of a query that are looked up: each takes milliseconds in which nobody else is answered. */
+/** Maximum number of searched words, because each blocks the process for milliseconds. */
 const mostWords = 10;
 
 function searchedPart(query: string): { searched: string; note: string[] } {
@@ -67,7 +67,7 @@ export const searchDocumentation = tool({
   },
 });
 
-/** A path as pages have them, and the section that was written behind it: URLs and links in pages are taken too. */
+/** Splits a location into path and section. Also accepts URLs and links copied from pages. */
 function placeOf(written: string): { path: string; section?: string } {
   const withoutOrigin = written.trim().replace(/^https?:\/\/[^/]+/, '');
   const [path = '', section] = withoutOrigin.split('#');
@@ -99,7 +99,7 @@ interface NamedSection extends PageSection {
 
 const plain = (heading: string) => heading.replace(/[`*]|\\(?=[^\w\s])/g, '');
 
-/** The sections of a page with the ids by which they are asked for; those of one heading have theirs in order. */
+/** Sections of a page with their ids. Sections with equal headings get their ids in order. */
 function namedSections(pages: DocumentationPages, path: string, markdown: string): NamedSection[] {
   const known = pages.sectionsOf(path.replace(/\.\w+$/, ''));
   return sectionsIn(markdown).map((section) => {

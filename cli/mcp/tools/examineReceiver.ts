@@ -8,14 +8,14 @@ import * as z from 'zod';
 import { done, problem, type ToolResult } from '../results/toolResult.ts';
 import { tool } from './tool.ts';
 
-/** Nothing more begins after this time, so that the whole ends within the minute that clients give a tool. */
+/** No situation starts after this time, so that the tool ends within the minute that clients allow. */
 const beginningMilliseconds = 30_000;
-/** Nothing is waited for after this time. */
+/** Time after which the tool stops waiting. */
 const mostMilliseconds = 50_000;
-/** How often a message is looked for; there is no stream of live events here. */
+/** Polling interval for messages, because there is no stream of live events here. */
 const lookMilliseconds = 150;
 
-/** Looks again and again where a page would be told of a message. */
+/** Feed that ticks at an interval, in place of the live events that a page receives. */
 const ticking: Parameters<typeof runCheck>[0]['feed'] = {
   onEvent(listener) {
     const timer = setInterval(() => listener({ kind: 'delivery', id: null }), lookMilliseconds);
@@ -41,11 +41,11 @@ interface Report {
   lines: string[];
   passed: number;
   failed: number;
-  /** Situations that did not come to their end. */
+  /** Situations that were not completed. */
   left: ScenarioId[];
 }
 
-/** Runs situations one after the other for as long as there is time. */
+/** Runs situations one after another while there is time. */
 async function examine(
   request: RunnerContext['request'],
   receiver: string,

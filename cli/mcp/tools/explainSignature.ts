@@ -49,7 +49,7 @@ function differenceLines(diagnosis: SignatureDiagnosis): string[] {
   ];
 }
 
-/** The body that the sandbox sent with this signature; undefined where it did not, or nobody may ask. */
+/** Body that the sandbox sent with this signature; undefined if it sent none or the keys are invalid. */
 async function originalOf(call: Call, header: string): Promise<string | undefined> {
   const listed = await call<Delivery[]>('GET', '/sandbox/deliveries');
   if (!listed.ok) return undefined;
@@ -57,7 +57,7 @@ async function originalOf(call: Call, header: string): Promise<string | undefine
   return listed.data.find(hasHeader)?.body;
 }
 
-/** How far the tenant's clock is ahead of real time; none where nobody may ask. */
+/** Seconds by which the tenant's clock is ahead of real time; 0 if the keys are invalid. */
 async function offsetOf(call: Call): Promise<number> {
   const clock = await call<Clock>('GET', '/sandbox/clock');
   return clock.ok ? clock.data.offsetSeconds : 0;

@@ -39,7 +39,7 @@ const queryOf = ({ customUniqueId, amount }: Input, page: number, limit: number)
     page: String(page),
   });
 
-/** Matching payments, and all those searched. @returns a refusal if the list is refused */
+/** Finds matching payments, and returns all that were searched. @returns a refusal if the list is refused */
 async function find(call: Call, given: Input): Promise<{ found: Payment[]; seen: Payment[] } | ToolResult> {
   const { code, newest } = given;
   const limit = code === undefined ? newest : pageSize.payments;
@@ -54,7 +54,7 @@ async function find(call: Call, given: Input): Promise<{ found: Payment[]; seen:
   return { found: fitting().slice(0, newest), seen };
 }
 
-/** Payments that match only the order's code or own id of a search: another argument then differs. */
+/** Payments that match only the order's code or own id of a search, which means that another argument differs. */
 async function findByText(call: Call, given: Input): Promise<string[]> {
   const { code, customUniqueId, amount } = given;
   const text = code ?? customUniqueId;

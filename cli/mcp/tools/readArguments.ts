@@ -22,12 +22,12 @@ function readJson(written: string, what: string): Read {
   }
 }
 
-/** Reads ids and codes, also sent as numbers. */
+/** Reads ids and codes, including those sent as numbers. */
 const readText = (_: z.ZodType, given: unknown): Read => ({
   value: Number.isSafeInteger(given) ? String(given) : given,
 });
 
-/** Reads integers, never from text with a point: `10.00` may mean ten euros or ten cents. */
+/** Reads integers. Text with a decimal point is refused: `10.00` may mean ten euros or ten cents. */
 function readNumber(schema: z.ZodType, given: unknown): Read {
   const form = (schema as z.ZodNumber).format === 'safeint' ? wholeNumber : anyNumber;
   return { value: typeof given === 'string' && form.test(given.trim()) ? Number(given) : given };
@@ -39,7 +39,7 @@ function readChoice(schema: z.ZodType, given: unknown): Read {
   return { value: typeof given === 'string' ? (found ?? given) : given };
 }
 
-/** Reads a list, also as JSON text, separated by commas, or its single element. */
+/** Reads a list, including one in JSON text, one separated by commas, or a single element. */
 function readList(schema: z.ZodType, given: unknown): Read {
   if (Array.isArray(given)) {
     const { element } = schema as z.ZodArray;
@@ -59,7 +59,7 @@ function readList(schema: z.ZodType, given: unknown): Read {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parameters in URL notation: a list with commas, a range in brackets; an empty range is omitted. */
+/** Parameters as in a URL: lists joined with commas, and the ends of a range in brackets; an empty range is omitted. */
 const flattened = (given: Record<string, unknown>): [string, unknown][] =>
   Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (Array.isArray(value)) return [[name, value.join(',')]];
@@ -68,7 +68,7 @@ const flattened = (given: Record<string, unknown>): [string, unknown][] =>
     return ends.length > 0 ? ends : [[name, null]];
   });
 
-/** Reads an object, also as JSON text. A parameter without a value is refused: ignored, it would widen a list. */
+/** Reads an object, including one in JSON text. A parameter without a value would widen a list, so it is refused. */
 function readObject(schema: z.ZodType, given: unknown): Read {
   const read = typeof given === 'string' ? readJson(given, 'an object') : { value: given };
   const isFlat = ((schema as z.ZodRecord).valueType as z.ZodType).def.type === 'union';
@@ -90,7 +90,7 @@ const readers: Readonly<Record<string, (schema: z.ZodType, given: unknown) => Re
 const readValue = (schema: z.ZodType, given: unknown): Read =>
   readers[schema.def.type]?.(schema, given) ?? { value: given };
 
-/** Reads an argument as models write it; null omits an optional one, but no filter; an empty text omits nothing. */
+/** Reads an argument leniently. Null omits an optional argument, except a filter; an empty text omits nothing. */
 function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read {
   const mayBeLeftOut = schema.safeParse(undefined).success;
   const isFilter = filters && schema instanceof z.ZodOptional;
@@ -100,16 +100,16 @@ function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read
   return readValue(givenType(schema), given);
 }
 
-/** Members of a tool call in any revision of the protocol. */
+/** Known members of a tool call in any revision of the protocol. */
 const callMembers = ['name', 'arguments', '_meta', 'task', 'inputResponses', 'requestState'];
 
-/** Prefix of arguments found beside `arguments`. */
+/** Prefix of arguments that were sent beside `arguments`. */
 const besideArguments = 'params.';
 
 /**
- * Moves members beside `arguments`, such as `input`, into them, so that the tool refuses them instead of using
- * defaults. Arguments as JSON text are parsed, and an unknown tool name is corrected to the nearest.
- * @param message of JSON-RPC, changed in place
+ * Moves unknown members of a call, such as `input`, into `arguments`, so that the tool refuses them instead of using
+ * defaults. Parses arguments in JSON text, and corrects an unknown tool name to the nearest one.
+ * @param message JSON-RPC message, changed in place
  */
 export function readCall(message: unknown, tools: readonly string[]): void {
   if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return;
@@ -126,7 +126,7 @@ export function readCall(message: unknown, tools: readonly string[]): void {
   if (nearest) params.name = `${params.name} (${nearest}?)`;
 }
 
-/** Sentence on an unknown argument, which ignored would change the effect of the tool. */
+/** Sentence about an unknown argument. Ignoring the argument would change the effect of the tool. */
 function unknownArgument(name: string, known: readonly string[]): string {
   const beside = name.startsWith(besideArguments) ? name.slice(besideArguments.length, 60) : '';
   if (beside) return `tools/call has no \`${beside}\`: what a tool takes goes in \`arguments\``;
@@ -135,7 +135,7 @@ function unknownArgument(name: string, known: readonly string[]): string {
   return `there is no argument \`${name.slice(0, 60)}\`${meant}`;
 }
 
-/** Compact JSON Schema of an input: without its dialect, which is the protocol's, and without constraints on names. */
+/** Compact JSON Schema of an input, without the dialect, which the protocol fixes, and without constraints on names. */
 function published(input: z.ZodObject): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(input, {
     io: 'input',
@@ -147,9 +147,9 @@ function published(input: z.ZodObject): Record<string, unknown> {
 }
 
 /**
- * Input of a tool: published with its types and parsed leniently. Accepts JSON as text, a number as text and a code as
- * a number; refuses an unknown argument with the nearest known one.
- * @param filters whether optional ones narrow the results of a tool
+ * Input of a tool, published with its types but parsed leniently: accepts JSON as text, a number as text and a code as
+ * a number. Refuses an unknown argument with the nearest known one.
+ * @param filters whether optional arguments narrow the results of a tool
  * @returns a schema for the server of the protocol (Standard Schema)
  */
 export function readArguments<Input extends z.ZodObject>(input: Input, filters: boolean) {

@@ -8,7 +8,7 @@ import type { ToolResult } from '../results/toolResult.ts';
 
 export interface ToolContext {
   url: string;
-  /** Calls the sandbox with the given keys; without keys only public operations succeed. */
+  /** Calls the sandbox with the given keys. Without keys, only public operations succeed. */
   call: Call;
   /** Keys of the caller; always set for a tool with `needsKeys`. */
   credentials: Credentials | undefined;

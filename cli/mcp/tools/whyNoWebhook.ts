@@ -12,7 +12,7 @@ import { tool } from './tool.ts';
 
 const isOneOf = (names: readonly string[], name: string | undefined) => names.includes(name ?? '');
 
-/** Refuses an event that does not exist, at once: nothing would ever come. */
+/** Message about an unknown event; it is refused at once, because no such webhook would ever be sent. */
 export function unknownAction({ input }: { input?: unknown }): string {
   const [nearest] = nearestNames(String(input), actions);
   const meant = nearest ? ` Perhaps ${nearest} is meant.` : '';
@@ -25,10 +25,10 @@ interface Asked {
 }
 
 interface Known {
-  /** Says of a refund, capture or recurring payment that the messages are about its initial payment. */
+  /** Sentence saying that the messages of a refund, capture or recurring payment are about its initial payment. */
   follows?: string;
   timeline: PaymentTimeline | undefined;
-  /** The event that is missed: the one that was asked about, or the last one of the payment. */
+  /** Missing event: the requested one, or the last one of the payment. */
   event: string | undefined;
   happenedAt: string | undefined;
   subscriptions: readonly Subscription[];
@@ -38,7 +38,7 @@ interface Known {
 const eventsOf = ({ action, state }: PaymentMoment): readonly string[] =>
   paymentLifecycle.filter((row) => row.action === action && row.to === state).flatMap(({ events }) => events);
 
-/** Reads what is known; of a payment that caused no such event, what is known of its initial payment. */
+/** Reads the facts about a payment, or about its initial payment if it did not cause the event itself. */
 async function readKnown(call: Call, { payment, action }: Asked): Promise<Known | ToolResult> {
   const id = encodeURIComponent(payment ?? '');
   const told = payment ? await call<PaymentTimeline>('GET', `/sandbox/payments/${id}/timeline`) : undefined;
@@ -86,7 +86,7 @@ function deliveryAnswer(delivery: Delivery): string {
   return `It was not sent yet. ${message} is ${due}.`;
 }
 
-/** Why a message to subscriptions was never made: what is wrong with them, or when they came and went. */
+/** Reason why no message to a subscription was created: none exists, it is disabled, or it was created too late. */
 function subscriptionAnswer({ event, happenedAt, subscriptions }: Known): string {
   const named = event ?? 'any event';
   const heard = subscriptions.filter((each) => !isOwnInbox(each.url) && (!event || each.action === event));

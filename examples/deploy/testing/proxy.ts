@@ -10,7 +10,7 @@ import { exposedLimits } from '../../../contract/control/exposedLimits.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { freePort } from '../../../tools/run/ports.mjs';
 
-/** A proxy that runs with its file of examples/deploy/, in which ports, certificate and processes are those of a test. */
+/** Running proxy, configured by its file of examples/deploy/ with ports, certificate and processes of the test. */
 export interface RunningProxy {
   send(method: string, path: string, options?: Pick<RequestOptions, 'headers'> & { body?: Buffer }): Promise<Response>;
   close(): Promise<void>;
@@ -24,29 +24,29 @@ interface Place {
   processes: readonly string[];
 }
 
-/** Names in the folder of the certificate, as the guide has them. */
+/** File names of the certificate and its key in the guide. */
 const certificate = 'fullchain.pem';
 const key = 'privkey.pem';
 
-/** Socket in the folder, in the place of port 80. */
+/** Name of the Unix socket that replaces port 80. */
 const plain = 'plain';
 
-/** How many requests a caller of a test may have in progress. */
+/** Maximum number of requests that a caller may have in progress in a test. */
 export const mostOfCaller = 3;
 
-/** Lets a test call nginx from any address, which it writes into this header. */
+/** Header in which a test sends nginx the address of the caller. */
 export const addressHeader = 'X-Test-Address';
 const addressOfHeader = `set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader};`;
 
 const fileOf = (name: string) => readFileSync(at('examples', 'deploy', name), 'utf8');
 
-/** Replaces what has to be there. */
+/** Replaces a text; throws if it is missing. */
 function replace(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`"${from}" is not in the file any more.`);
   return text.replaceAll(from, to);
 }
 
-/** The arguments of each proxy, for whose sake its file is written into the folder with what is the test's own. */
+/** Arguments of each proxy. Adapts its file to the test and writes it to the folder. */
 export const proxies = {
   nginx({ folder, port, processes }: Place): string[] {
     let server = fileOf('nginx.conf').replaceAll(/^ *listen \[::\].*\n/gm, '');
@@ -89,7 +89,7 @@ function sendTo(port: number): RunningProxy['send'] {
 
 /**
  * Starts a proxy with its file of examples/deploy/.
- * @param processes ports that stand for processes of the sandbox
+ * @param processes ports of the stand-ins for processes of the sandbox
  */
 export async function openProxy(program: keyof typeof proxies, processes: readonly number[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), `balcao-${program}-`));

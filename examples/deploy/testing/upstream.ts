@@ -2,20 +2,21 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stand-in for a process of the sandbox behind a proxy, which records requests. */
+/** Stand-in for a process of the sandbox behind a proxy. It records the requests that it receives. */
 export interface Upstream {
   port: number;
-  /** `POST /payments`, in order, without the questions whether it is ready. */
+  /** Requests in order, such as `POST /payments`, except those for readiness. */
   requests: string[];
   last: IncomingMessage | undefined;
-  /** Resolves once a client of `/sandbox/events` has left. */
+  /** Resolves once a client of `/sandbox/events` has disconnected. */
   left: Promise<void>;
-  /** Takes no more connections, and breaks those that are open. */
+  /** Accepts no more connections and closes the open ones. */
   stop(): void;
 }
 
 /**
- * Opens one. `/sandbox/events` sends an event and stays open, `/breaks` reads the request and then breaks the connection.
+ * Opens a stand-in. `/sandbox/events` sends an event and stays open, `/breaks` reads the request and then cuts the
+ * connection.
  */
 export async function openUpstream(): Promise<Upstream> {
   let left = () => {};

@@ -1,6 +1,6 @@
 <?php
 
-// What Laravel does around its routes, for the tests.
+// Serves the routes like Laravel, for the tests.
 error_reporting(E_ALL & ~E_DEPRECATED);
 require 'Illuminate/autoload.php';
 

@@ -1,6 +1,6 @@
 <?php
 
-// What Symfony does around the controller, for the tests.
+// Serves the controller like Symfony, for the tests.
 require 'Symfony/Component/HttpFoundation/autoload.php';
 require __DIR__ . '/../symfony_webhook.php';
 

@@ -18,7 +18,7 @@ static class Runner
 
     static void Main(string[] options)
     {
-        // The folder that this program was compiled into.
+        // The folder that contains this compiled program.
         Directory.Delete(AppDomain.CurrentDomain.BaseDirectory, true);
         var answers = Console.Out;
         for (var file = Console.ReadLine(); file != null; file = Console.ReadLine())

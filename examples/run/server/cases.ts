@@ -9,10 +9,10 @@ import { bodyText, type Credentials, headersOf, wirePath } from '../../call.ts';
 import type { RecordedRequest, Recording, Step } from '../../recording.ts';
 import { callOf } from '../callOf.ts';
 
-/** Steps played in order; objects that they created are removed afterwards. */
+/** Steps that are played in order. The objects created by them are removed afterwards. */
 export type Case = Pick<Recording, 'id' | 'steps'>;
 
-/** Request of a sketched call, by default with the credentials of the seed. */
+/** Request of a sketched call; the default credentials are those of the seed. */
 export function requestOf(sketch: ProvokingRequest, as?: Credentials): RecordedRequest {
   const call = callOf('api', `${sketch.operation}`, { ...sketch, as }, 'pt');
   return { method: call.method, path: wirePath(call), headers: headersOf(call), body: bodyText(call.body) };
@@ -34,7 +34,7 @@ const provoked = Object.entries<RestError>(errors).flatMap(([code, row]): Case[]
 const { otherPlatform, payments, customers, terminals, webhooks, checkouts } = seed;
 const customUniqueId = 'ORDER-2026-0001';
 const ids = [payments, customers, seed.savedMethods, checkouts, webhooks].flatMap((each) => Object.values(each));
-/** Values that another server lacks, with a reference outside the range of the entity. */
+/** Seeded values that another server lacks, including a reference outside the entity's range. */
 const seeded = new Set<string>([...ids, otherPlatform.privateKey, customUniqueId, '999999901']);
 for (const { clientId } of Object.values(seed.entities)) seeded.add(clientId);
 for (const { uuid } of terminals) seeded.add(uuid);
@@ -44,7 +44,7 @@ const order = reference({ code: 'REF-0001', summary: 'Encomenda 0001', customUni
 const url = 'https://loja.example/sandbox/inbox/0001';
 const person = { customerId: 'C-0001', firstName: 'Maria', lastName: 'Silva', phoneNumber: '351#900000001' };
 
-/** Calls that find an object to read in the place of one of the seed. */
+/** Calls that find a substitute for a seeded object, to read it. */
 const finds: Readonly<Record<string, ProvokingRequest>> = {
   [payments.pendingReference]: first('listPayments', { stateDetails_state: 'pending' }),
   [payments.confirmedReference]: first('listPayments', { stateDetails_state: 'confirmed' }),
@@ -52,7 +52,7 @@ const finds: Readonly<Record<string, ProvokingRequest>> = {
   [terminals[0].uuid]: first('listTerminals'),
 };
 
-/** Calls that create such an object, to change and remove it. */
+/** Calls that create a substitute for a seeded object, to change and remove it. */
 const makes: Readonly<Record<string, ProvokingRequest>> = {
   [payments.pendingReference]: order,
   [customUniqueId]: order,
@@ -63,7 +63,7 @@ const makes: Readonly<Record<string, ProvokingRequest>> = {
   [checkouts.ready]: posted('createCheckout', { payment: { amount: 1000 } }),
 };
 
-/** Adds steps, not compared, whose responses teach the values of a server in the place of those of the seed. */
+/** Adds steps whose responses provide a server's values in place of the seeded ones. The responses are not compared. */
 function withStandIns({ id, steps }: Case, writes: boolean): Case {
   const standIns = new Map<string, Step>();
   const needing = steps.map((step): Step => {
@@ -83,7 +83,7 @@ function withStandIns({ id, steps }: Case, writes: boolean): Case {
   return { id, steps: [...standIns.values(), ...needing] };
 }
 
-/** Cases with unique texts for each run; the reserved domain of the webhook URLs receives no deliveries. */
+/** Cases with texts unique to each run. The webhook URLs are in a reserved domain, so no delivery arrives. */
 export function casesOf(all: Recording[], writes: boolean, run: string, phone = '351#900000001'): Case[] {
   const adapted = (text: string, at: number) =>
     text

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parsedBody } from '@balcao/workbench/runner/recording.ts';
 import type { RecordedRequest } from '../../recording.ts';
 
-/** Response of a server; the status of a failed connection is 0. */
+/** Response of a server. The status is 0 if the connection failed. */
 export type Answer = { status: number; contentType: string; body: unknown };
 
 type Send = (request: RecordedRequest) => Promise<Response>;
 
-/** Sends to a server without following redirects, which could lead to another server. */
+/** Sends without following redirects, because they could lead to another server. */
 export function sendTo(origin: string): Send {
   return ({ path, ...request }) =>
     fetch(origin + path, { ...request, redirect: 'manual', signal: AbortSignal.timeout(30_000) });
 }
 
-/** Pauses before each request, and repeats it up to four times after `Retry-After`, at most 5 minutes each. */
+/** Pauses before each request and repeats it up to four times after `Retry-After`, with pauses of at most 5 minutes. */
 export function politely(send: Send, pauseMilliseconds: number) {
   return async function sendPolitely(request: RecordedRequest, tries = 1): Promise<Answer> {
     await wait(pauseMilliseconds);

@@ -12,12 +12,12 @@ export type Aspect =
   | ('status' | 'header' | 'code' | 'source' | 'missing' | 'unknown' | 'type')
   | ('format' | 'state' | 'value' | 'validity' | 'paging');
 
-/** Request as sent, with the recorded response. */
+/** Request that was sent, with the recorded response. */
 export interface Expected extends RecordedRequest {
   operation?: string;
   status: number;
   recorded: unknown;
-  /** Whether this run created the object: of other objects, only form and state are compared. */
+  /** Whether this run created the object. Of other objects, only format and state are compared. */
   isOwn: boolean;
   known: KnownValues;
 }
@@ -28,13 +28,13 @@ const description = buildDescription('en');
 const placed = operationsIn(description.paths);
 const described = new Map(placed.map(({ operation }) => [operation.operationId, operation]));
 
-/** Values specific to an entity, a server or a customer, and texts for people. */
+/** Fields that are not compared: specific to an entity, server or customer, or texts for people. */
 const ownValues =
   /^data.*\b(message|name|description|bankAccount|availableMethods|checkoutUrl|link|invoiceDetails|customer)\b/;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** One comparison; the field of a list's item contains `[]`. */
+/** Result of one comparison. A field of a list's item contains `[]`. */
 function check(field: string, aspect: Aspect, expected: unknown, got: unknown, same = expected === got) {
   return { field, aspect, expected, got, same };
 }
@@ -50,7 +50,7 @@ function typeOf(value: unknown): string {
 
 const lisbon = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
 
-/** Compares the form of a time, and its offset with that of Lisbon; the other digits differ in every run. */
+/** Compares the format of a time and its offset with that of Lisbon. The other digits differ in every run. */
 function timeCheck(field: string, value: string): Check {
   const got = value.replace(/^\d{4}(-\d\d){2}T\d\d(:\d\d){2}/, 'YYYY-MM-DDThh:mm:ss');
   if (Number.isNaN(Date.parse(value))) return check(field, 'format', 'a valid time', got);
@@ -59,7 +59,7 @@ function timeCheck(field: string, value: string): Check {
   return check(field, 'format', `YYYY-MM-DDThh:mm:ss${offset || '+00:00'}`, got);
 }
 
-/** Compares names, types, formats and enumerations with the description. */
+/** Compares names, types, formats and enumeration values with the description. */
 function* formChecks(written: JsonSchema, value: unknown, field = ''): Generator<Check> {
   const schema: JsonSchema = resolveReference(description, written);
   const { enum: values, pattern = '', properties, required = [], items, additionalProperties } = schema;
@@ -79,7 +79,7 @@ function* formChecks(written: JsonSchema, value: unknown, field = ''): Generator
   }
 }
 
-/** Validity as an ISO 8601 duration; months differ in days, and days in hours. */
+/** Validity as an ISO 8601 duration, rounded because months differ in days and days in hours. */
 function validityOf({ start, end }: Fields): string {
   const minutes = Math.round((Date.parse(`${end}`) - Date.parse(`${start}`)) / 60_000);
   return `${end}`.includes('T23:59') ? `P${Math.round(minutes / 43_920)}M 23:59:59` : `PT${minutes}M`;
@@ -87,7 +87,7 @@ function validityOf({ start, end }: Fields): string {
 
 const objectIn = (body: unknown) => ((body as Fields).data ?? {}) as Record<string, Fields>;
 
-/** Compares the state, and the values of an object that the same calls created; ids and times differ in every run. */
+/** Compares the state and, of an object created in this run, the values. Ids and times differ in every run. */
 function* valueChecks({ recorded, body, isOwn, known }: Expected, real: Fields): Generator<Check> {
   const [was, is] = [objectIn(recorded), objectIn(real)];
   const [before, after] = [was.stateDetails?.state, is.stateDetails?.state];
@@ -115,11 +115,11 @@ function* pageChecks({ operation = '', path }: Expected, { data, meta, links }: 
   const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
   yield check('meta.currentPage', 'paging', page, meta.currentPage);
   yield check('links.next', 'paging', page * limit < total, 'next' in links);
-  // Only a full page would prove the default page size.
+  // A default page size is only visible in a full page.
   if (count !== data.length) yield check('data.length', 'paging', count, data.length);
 }
 
-/** Family, codes and sources of a refusal. */
+/** Family, codes and sources of an error response. */
 export function refusalOf(body: unknown) {
   const error = isFields(body) && isFields(body.error) ? body.error : {};
   const inner = [error.errors ?? []].flat().filter(isFields);
@@ -138,7 +138,7 @@ export function* compare(expected: Expected, real: Answer): Generator<Check> {
   if (!isFields(real.body) || !isFields(recorded))
     return yield check('body', 'type', 'object', typeOf(real.body), false);
   const isRefused = real.status >= 400;
-  // A success and a refusal have different bodies; only the codes explain the difference.
+  // A success and a refusal have different bodies, so only the codes are reported.
   if (isRefused !== status >= 400) return isRefused && (yield check('error', 'code', '', refusalOf(real.body).codes));
   const known = described.get(operation);
   const response = known && responsesOf(description, known).find(([code]) => code === String(status))?.[1];
@@ -149,7 +149,7 @@ export function* compare(expected: Expected, real: Answer): Generator<Check> {
     yield* pageChecks(expected, real.body);
     return yield* valueChecks(expected, real.body);
   }
-  // Provocations contain no sources, and those of a family no codes.
+  // Provocations have no sources, and those of a family have no codes.
   const [was, is] = [refusalOf(recorded), refusalOf(real.body)];
   yield check('error.code', 'code', was.family, is.family);
   if (was.codes) yield check('error.errors[].code', 'code', was.codes, is.codes);

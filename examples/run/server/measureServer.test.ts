@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command, and gives its exit code and what it prints. */
+/** Runs the command; returns its exit code and output. */
 async function run(...args: string[]): Promise<[code: number, text: string]> {
   const printed: string[] = [];
   const code = await measureServer(['--pause', '0', ...args], (text) => printed.push(text));

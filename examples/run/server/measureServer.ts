@@ -38,7 +38,7 @@ const options = { ...texts, writes: flag, help: flag } as const;
 
 type Keys = Credentials & { phone?: string };
 
-/** Message about a run that cannot begin. */
+/** Error whose message explains why a run cannot start. */
 class Mistake extends Error {}
 
 async function keysIn(file: string): Promise<Keys> {

@@ -16,7 +16,7 @@ export interface Player {
   send(request: RecordedRequest): Promise<Answer>;
   keys: Credentials;
   writes: boolean;
-  /** A person instead of a simulator; `again` pauses, and returns whether time is left. */
+  /** Person who acts instead of a simulator. `again` pauses and returns whether time is left. */
   payer?: { ask(what: string, simulator: RecordedRequest): Promise<void>; again(): Promise<boolean> };
   stopped?: AbortSignal;
 }
@@ -24,9 +24,9 @@ export interface Player {
 export interface Outcome {
   compared: (Check & Rule & { step: string; operation: string })[];
   played: string[];
-  /** Steps by reason. */
+  /** Steps by the reason for which they were not played. */
   notPlayed: Record<string, string[]>;
-  /** Calls that failed to remove an object. */
+  /** Failed calls to remove an object. */
   left: string[];
 }
 
@@ -36,7 +36,7 @@ interface Data extends Record<'id' | 'uuid' | 'paymentId' | 'checkoutUrl', strin
   refunds?: { amount: number }[];
 }
 
-/** Instructions to a person, by the operation of the control API; the clock moves until a simulated phone accepts. */
+/** Instructions to a person, by control operation. A recording moves the clock until a simulated phone accepts. */
 const instructions: Readonly<Record<string, string>> = {
   payAtAtm: 'pay at the test cash machine',
   answerPhone: 'answer the request on the test phone',
@@ -49,7 +49,7 @@ const elsewhere = /^create(Entity|Processed|Terminal)|CustomerEntit/;
 const { platform, entity } = seed;
 const isRead = ({ method }: RecordedRequest) => method === 'GET';
 
-/** Reasons not to play a step; the first one counts. */
+/** Reasons not to play a step. The first that applies is reported. */
 const obstacles: readonly (readonly [why: string, is: (step: Step, player: Player) => unknown])[] = [
   ['a call of the SOAP service', ({ kind }) => kind === 'soap'],
   ['needs a simulator', ({ kind, operation = '' }) => kind === 'control' && !instructions[operation]],
@@ -63,7 +63,7 @@ const obstacles: readonly (readonly [why: string, is: (step: Step, player: Playe
 const dataOf = (body: unknown) => [(body as { data?: Data | Data[] } | undefined)?.data].flat()[0];
 const stateOf = (body: unknown) => dataOf(body)?.stateDetails?.state;
 
-/** Recorded request with the values of a server. */
+/** Recorded request, with a server's values in place of the recorded ones. */
 function requestHere(step: Step, known: KnownValues): RecordedRequest {
   const { path, headers, body } = recordedCall(step, known);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -73,7 +73,7 @@ function requestHere(step: Step, known: KnownValues): RecordedRequest {
 const removable = /^create(Customer|Webhook|Reference|Payment|Checkout|Token)$/;
 const isPayment = ({ operation }: { operation: string }) => !/Customer|Webhook/.test(operation);
 
-/** Call that removes a created object; a payment that waits for a phone expires. */
+/** Call that removes a created object. A payment that waits for a phone needs none, because it expires. */
 function removalOf(operation: string, data: Data): ProvokingRequest | undefined {
   const { id, uuid, amount, refunds = [], stateDetails: { state = '' } = {} } = data;
   if (operation === 'createCustomer') return { operation: 'deleteCustomer', params: { uuid } };
@@ -90,14 +90,14 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
   let known: KnownValues = new Map<string, string>([[platform.code, platformCode]])
     .set(platform.privateKey, privateKey)
     .set(entity.clientId, clientId);
-  /** Recorded values of objects that this run created. */
+  /** Recorded values of objects created in this run, and names of the completed steps. */
   const [own, done] = [new Set<string>(), new Set<string>()];
   const created: { operation: string; data: Data }[] = [];
   let payer: string | undefined;
   const call = (sketch: ProvokingRequest) => player.send(requestOf(sketch, player.keys));
   const get = (operation: string, id: string) => call({ operation, params: { id } });
 
-  /** Asks for what a simulator does, and waits until the payment or checkout created last changes its state. */
+  /** Asks a person to act, and waits until the last created payment or checkout changes its state. */
   async function hasActed(step: Step): Promise<boolean> {
     const { operation, data } = created.find(isPayment) ?? {};
     if (!player.payer || !data) return false;

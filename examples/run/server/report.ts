@@ -11,7 +11,7 @@ function masked(value: unknown): string {
   return substitute(String(value), new Map(values.map((each) => [each, shown(each)])));
 }
 
-/** Result of a run, with equal differences of several steps, or of a format in several fields, as one. */
+/** Result of a run. Equal differences of several steps, or of one format in several fields, are merged. */
 export function measuredOf({ compared, ...outcome }: Outcome, server: string): Measured {
   const differences = new Map<string, MeasuredDifference>();
   for (const { step, rule, origin, operation, field, aspect, expected, got, same } of compared) {
@@ -34,7 +34,7 @@ export function measuredOf({ compared, ...outcome }: Outcome, server: string): M
 
 const columns = ['rule', 'origin', 'aspect', 'expected', 'got', 'fields', 'operations', 'steps'] as const;
 
-/** Differences as a table in Markdown, and the number of steps. */
+/** Differences as a Markdown table, followed by the number of steps. */
 export function tableOf({ differences, played, notPlayed, agreed, left }: Measured): string {
   const short = ([first = '', ...more]: string[]) => (more.length > 0 ? `${first} +${more.length}` : first);
   const cells = differences.map((row) => columns.map((name) => short([row[name]].flat())));

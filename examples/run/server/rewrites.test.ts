@@ -14,7 +14,7 @@ import { lifecycleRules } from './rules.ts';
 
 const recordings = await readRecordings('pt');
 
-/** Plays cases against a sandbox behind a proxy that rewrites what it answers to some calls. */
+/** Plays cases against a sandbox behind a proxy that rewrites some responses. */
 async function measure(
   start: string,
   change: (request: RecordedRequest, reply: Reply) => void,
@@ -58,13 +58,13 @@ test.each(shapes)('a response of the shape %j is a difference', async (shape) =>
   expect(differences.length).toBeGreaterThan(0);
 });
 
-/** What differs from server to server without a rule. The names of headers are written in capitals as well, see above. */
+/** Differences that no rule covers: case of a media type, texts. `measure` also capitalises header names. */
 const harmless: Change = (reply) => {
   reply.type = 'Application/JSON; Charset=UTF-8';
   texts(/"msg":"[^"]*"/g, '"msg":"No"')(reply);
 };
 
-/** How many there are of what a run makes. */
+/** Counts the objects of the kinds that a run creates. */
 async function countsIn(sandbox: SampleSandbox): Promise<number[]> {
   const lists = [
     '/customers',

@@ -22,7 +22,7 @@ const status =
     if (value === 204) reply.body = undefined;
   };
 
-/** What the proxy changes: of which call, in which cases, how, and the rule that has to be named. */
+/** Rewrites of the proxy: prefix of the cases, call, change, and the rule that must be reported. */
 export const rewrites: readonly (readonly [name: string, start: string, call: string, change: Change, rule: string])[] =
   [
     ['another status of success', 'payments/multibanco', references, status(200), 'specification 7'],

@@ -6,7 +6,7 @@ import type { SpecSection } from '@balcao/contract/provenance/sections.ts';
 import { payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { Aspect, Check } from './compare.ts';
 
-/** A comparison with the recorded status, code and state, and the last operation of the control API. */
+/** A comparison with the recorded status, code and state, and the last control operation. */
 export interface Compared extends Pick<Check, 'field' | 'aspect'> {
   operation: string;
   status: number;
@@ -16,7 +16,7 @@ export interface Compared extends Pick<Check, 'field' | 'aspect'> {
 }
 
 export interface Rule {
-  /** Its place on the page of differences, or the section of the specification. */
+  /** Id of the rule on the page of differences, or section of the specification. */
   rule: string;
   origin: Origin;
 }
@@ -24,7 +24,7 @@ export interface Rule {
 const origins = new Map(rulesOf('en').map(({ id, origin }) => [id, origin]));
 const section = (number: SpecSection) => `specification ${number}`;
 
-/** Steps of lifecycles by operation and resulting state. */
+/** Lifecycle rules by operation and resulting state. */
 export const lifecycleRules: Readonly<Record<string, string>> = {
   'createReference pending': 'payment-new-create_reference',
   'createPayment pending_confirmation': 'payment-new-create_push',
@@ -50,7 +50,7 @@ const valueRules: Readonly<Record<string, string>> = {
 const call = (id: string) => (operations as Record<string, Operation | undefined>)[id];
 const known = (...ids: string[]) => ids.find((id) => origins.has(id));
 
-/** Rule of a status or code: that of the conflict or code of a refusal. */
+/** Rule of a status or code: of the conflict if there is one, otherwise of the code. */
 function statusRule({ operation, status, code }: Compared): string {
   const { method = '', path = '' } = call(operation) ?? {};
   if (status < 400) return method === 'DELETE' ? 'behaviour-deleteResponse' : section('7');
@@ -58,7 +58,7 @@ function statusRule({ operation, status, code }: Compared): string {
   return (status === 409 && known(conflict)) || `error-${code}`;
 }
 
-/** Rules by aspect; undefined if the field decides. */
+/** Rules by aspect; if undefined, the field decides. */
 const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | undefined>> = {
   status: statusRule,
   code: statusRule,
@@ -69,20 +69,20 @@ const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | unde
     lifecycleRules[`${operation} ${state}`] ?? lifecycleRules[`${payer} ${state}`] ?? section('4'),
   validity: ({ state }) =>
     state === 'pending_confirmation' ? 'limit-mbWayValidityMinutes' : 'limit-defaultValidityMonths',
-  // `limit-pageSize-savedMethods` of `listSavedMethods`.
+  // Such as `limit-pageSize-savedMethods` for `listSavedMethods`.
   paging: ({ field, operation }) =>
     field === 'data.length' ? known(`limit-pageSize-${operation[4]?.toLowerCase()}${operation.slice(5)}`) : undefined,
   value: ({ field }) => valueRules[field.replace(/(paymentFee).*/, '$1')],
 };
 
-/** Rule of a field that the specification lacks, by its model and path. */
+/** Rule of a field that is not in the specification, by its model and path. */
 function extraField({ field, operation }: Compared): string | undefined {
   const path = field.replace(/^data(\[\])?\./, '').replaceAll('.', '-');
   if (call(operation)?.success.data !== payment) return known(`extra-paymentMethodResponse-${path}`);
   return known(`extra-payment-${path}`, path.replace(/^paymentMethod/, 'extra-paymentMethod'));
 }
 
-/** Rule of a comparison, with its origin; a field without a rule is specified. */
+/** Rule of a comparison, with its origin. A field without a rule is specified. */
 export function ruleOf(compared: Compared): Rule {
   const rule = ruleOfAspect[compared.aspect]?.(compared) ?? extraField(compared) ?? section('3');
   return { rule, origin: origins.get(rule) ?? specified(rule.replace('specification ', '') as SpecSection) };

@@ -1,4 +1,4 @@
-/** Where the API is, and as whom it is called. Without an environment: a fresh sandbox on this machine. */
+/** URL and credentials of the API. The defaults are those of a fresh sandbox on this machine. */
 const {
   API_URL: url = '{{sandbox}}',
   PLATFORM_CODE: platformCode = '{{platformCode}}',
@@ -7,13 +7,13 @@ const {
 } = process.env;
 
 /**
- * Calls the API, or the sandbox API.
+ * Calls the API or the control API of the sandbox.
  * @param {string} method
  * @param {string} path whole path, `/api/…` or `/sandbox/…`
  * @param {object} [body]
  * @param {Record<string, string>} [more] further headers
  * @returns `data` of the response
- * @throws an error with `status` and `code` when the call is refused; without them its response was lost
+ * @throws an error with `status` and `code` if the call is refused, and without them if its response is lost
  */
 export async function call(method, path, body, more) {
   const headers = {
