@@ -6,6 +6,7 @@ import journeys from './playwright.config.ts';
 export default defineConfig<object, EngineOptions>({
   ...journeys,
   testDir: 'engines',
+  testIgnore: [],
   // One browser: the other stage uses the other processor.
   workers: 1,
   webServer: undefined,

@@ -24,7 +24,10 @@ export function pagesWith(what: string): LivePage[] {
 
 /** Pages with a text that belong to this run, each with its language. */
 export const pagesOfRun = (what: string) =>
-  ofTurn(pagesWith(what), 12).map((page, place) => ({ ...page, locale: localeAt(place) }));
+  ofTurn(
+    pagesWith(what).map((page, place) => ({ ...page, locale: localeAt(place) })),
+    24,
+  );
 
 /** Language of the n-th page, in rotation. */
 export const localeAt = (place: number): Locale => localeIds[place % localeIds.length] ?? 'pt';

@@ -6,6 +6,8 @@ import { policyViolations } from './policyViolations.ts';
 
 for (const look of variantsOfRun) {
   const { locale, colour, device } = look;
+  const types = Object.entries(pageTypes).filter((_, place) => isScreenChecked(look, place));
+  if (types.length === 0) continue;
   test(`pages of all kinds are accessible, fit, ask nobody else and keep their policy in ${locale}, ${colour}, on a ${device}`, async ({
     context,
     baseURL,
@@ -14,7 +16,7 @@ for (const look of variantsOfRun) {
     const breaches = await policyViolations(context, String(baseURL));
     const check = async (page: Page, type: string) =>
       expect(await accessibilityProblems(page, pageTypes[type]?.part), type).toEqual([]);
-    await onEveryType(context, look, check, (place) => isScreenChecked(look, place));
+    await onEveryType(context, look, types, check);
     expect(breaches).toEqual([]);
   });
 }

@@ -28,20 +28,22 @@ for (const path of ofTurn(pages)) {
     expect(far).not.toEqual([]);
     expect(far.filter(({ isDrawn }) => isDrawn)).toEqual([]);
   });
+}
 
-  for (const width of Object.values(widths)) {
-    test(`at ${width} px a link leads to the last sections of ${path} exactly`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 500 });
-      await page.goto(path);
-      const ids = await page.locator('.markdown > :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
-      for (const id of ids.slice(-4)) {
-        // A new page for each, so that no part has a layout.
-        await page.goto('about:blank');
-        await page.goto(`${path}#${id}`);
-        await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
-      }
-    });
-  }
+const arrivals = pages.flatMap((path) => Object.values(widths).map((width) => ({ path, width })));
+
+for (const { path, width } of ofTurn(arrivals, 6)) {
+  test(`at ${width} px a link leads to the last sections of ${path} exactly`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto(path);
+    const ids = await page.locator('.markdown > :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
+    for (const id of ids.slice(-4)) {
+      // A new page for each, so that no part has a layout.
+      await page.goto('about:blank');
+      await page.goto(`${path}#${id}`);
+      await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
+    }
+  });
 }
 
 /** Pixels between a heading and its target position; 0 if the page ends before. */
@@ -76,7 +78,7 @@ test('a page of long parts does not jump while it is read down and up again @ful
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
 });
 
-test('the browser finds words of a part that was never near, and prints it', async ({ page }) => {
+test('the browser finds words of a part that was never near, and prints it @full', async ({ page }) => {
   await page.goto('/docs/guides/differences');
   const last = lazyParts(page).last();
   const words = await last

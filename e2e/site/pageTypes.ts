@@ -9,7 +9,7 @@ import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type PageVariant, widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-interface PageType {
+export interface PageType {
   path: string;
   steps?: (page: Page, locale: Locale) => Promise<void>;
   /** Selector of the part that the steps change; the rest is covered by the plain page type. */
@@ -38,17 +38,16 @@ export const pageTypes: Record<string, PageType> = {
   crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="payment"]' },
 };
 
-/** Opens all selected page types in a variant, and calls `see` on each complete page. */
+/** Opens page types in a variant, and calls `see` on each complete page. */
 export async function onEveryType(
   context: BrowserContext,
   look: PageVariant,
+  types: readonly [string, PageType][],
   see: (page: Page, type: string) => Promise<void>,
-  wanted: (place: number) => boolean,
 ) {
   const { locale, colour, device } = look;
   await context.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
-  const kinds = Object.entries(pageTypes).filter((_, place) => wanted(place));
-  for (const [type, { path, steps }] of kinds) {
+  for (const [type, { path, steps }] of types) {
     const page = await context.newPage();
     await page.setViewportSize({ width: widths[device], height: 900 });
     await visit(page, path, locale);

@@ -31,10 +31,12 @@ export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/** Whether a run checks this variant: every third, in rotation; all with TEST_FULL. */
+const screensStep = 6;
+
+/** Whether a run checks a screen in this variant: every sixth in one, in rotation; all with TEST_FULL. */
 export function isScreenChecked(look: PageVariant, place: number): boolean {
-  const isTurn = place % 3 === turn % 3;
-  const chosen = pairwiseVariants[(place + turn) % pairwiseVariants.length];
+  const isTurn = place % screensStep === turn % screensStep;
+  const chosen = pairwiseVariants[(place + Math.floor(turn / screensStep)) % pairwiseVariants.length];
   return isFull || (isTurn && look === chosen);
 }
 

@@ -28,7 +28,7 @@ for (const path of ofTurn(pages)) {
   });
 }
 
-test('on a desk, the same tables keep their rows', async ({ page }) => {
+test('on a desk, the same tables keep their rows @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(locales.en.prefix + pages[0]);
   const row = page.locator('main table:has(thead th:nth-child(3))').first().locator('tbody tr').first();

@@ -62,7 +62,7 @@ test('whoever opens the start page of a public sandbox has one alone, keeps it, 
   await other.context().close();
 });
 
-test('a link of somebody else is asked for first, and who declines gets a sandbox alone', async ({
+test('a link of somebody else is asked for first, and who declines gets a sandbox alone @full', async ({
   page,
   request,
   origin,

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { copied } from '../clipboard.ts';
+import { localesOfRun } from '../site/pageVariants.ts';
 import { createTenant, sandboxOrigin } from '../tenant.ts';
 import { openWorkbench, test, useTenant, words } from './openWorkbench.ts';
 
@@ -155,7 +156,7 @@ base(
   },
 );
 
-for (const locale of ['pt', 'es', 'en'] as const) {
+for (const locale of localesOfRun(2)) {
   base(
     `a link asks before it changes the sandbox: ${locale} [workbench.link-asks-before-it-changes]`,
     async ({ page, request }) => {
@@ -192,7 +193,7 @@ for (const locale of ['pt', 'es', 'en'] as const) {
 }
 
 base(
-  'keys that cannot be read or are refused are not used, and pasted ones are [workbench.unreadable-keys-are-refused]',
+  'keys that cannot be read or are refused are not used, and pasted ones are [workbench.unreadable-keys-are-refused] @full',
   async ({ page, request }) => {
     const tenant = await createTenant(request);
     const { platformCode, privateKey, clientId, workbenchUrl } = tenant;

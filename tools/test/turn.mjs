@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../run/paths.mjs';
 
 /** Number of parts of large matrices; each commit runs one. */
-const turns = 12;
+const turns = 24;
 
 /** Digits of the commit's name, or of the date without git. */
 function numberOfCommit() {
