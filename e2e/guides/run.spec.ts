@@ -33,7 +33,7 @@ for (const { path, locale } of pagesOfRun('panel="run"')) {
   });
 }
 
-test('without a sandbox an example is replayed, labelled as a recording, and says how to start one [live-panel.recording-without-sandbox] @full', async ({
+test('without a sandbox an example is replayed, labelled as a recording, and says how to start one [live-panel.recording-without-sandbox]', async ({
   page,
 }) => {
   await page.route('**/runtime.json', (route) => route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }));

@@ -39,7 +39,7 @@ for (const locale of localesOfRun(1)) {
   });
 }
 
-test('without a sandbox the panel replays the recording, says so, and says how to start one [live-panel.multibanco-recording]', async ({
+test('without a sandbox the panel replays the recording, says so, and says how to start one [live-panel.multibanco-recording] @full', async ({
   page,
 }) => {
   await page.route('**/runtime.json', (route) => route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }));

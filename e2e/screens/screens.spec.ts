@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { test } from '../shop/openShop.ts';
 import { accessibilityProblems } from '../site/accessibilityProblems.ts';
-import { isScreenChecked, variantsOfRun } from '../site/pageVariants.ts';
+import { screensStep, screenVariants } from '../site/pageVariants.ts';
 import { createTenant } from '../tenant.ts';
 import { onEveryScreen, screensByArea } from './screens.ts';
 
 for (const [room, screens] of Object.entries(screensByArea)) {
-  for (const look of variantsOfRun) {
+  const names = ofTurn(Object.keys(screens), screensStep);
+  for (const look of names.length > 0 ? screenVariants : []) {
     const { locale, colour, device } = look;
-    const names = Object.keys(screens).filter((_, place) => isScreenChecked(look, place));
-    if (names.length === 0) continue;
     test(`${room}: every screen is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({
       context,
       request,

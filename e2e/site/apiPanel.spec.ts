@@ -31,7 +31,7 @@ for (const locale of localesOfRun(12)) {
   });
 }
 
-test('the panel costs nothing until it is opened, and then little beyond the reference', async ({ page }) => {
+test('the panel costs nothing until it is opened, and then little beyond the reference @full', async ({ page }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   await visit(page, guidePath);

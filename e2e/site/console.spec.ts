@@ -46,7 +46,7 @@ test('a payment is sent as it stands, checked, followed to its webhook, and its 
   await expect(found.locator('pre')).toContainText(`"id": "${id}"`);
 });
 
-test('on a phone the call to refund names the reader’s own payment, never a refund, and no button covers its field', async ({
+test('on a phone the call to refund names the reader’s own payment, never a refund, and no button covers its field @full', async ({
   page,
   tenant,
 }) => {

@@ -31,14 +31,13 @@ export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-const screensStep = 6;
+/** Of as many screens, a run checks one, in rotation; all with TEST_FULL. */
+export const screensStep = 6;
 
-/** Whether a run checks a screen in this variant: every sixth in one, in rotation; all with TEST_FULL. */
-export function isScreenChecked(look: PageVariant, place: number): boolean {
-  const isTurn = place % screensStep === turn % screensStep;
-  const chosen = pairwiseVariants[(place + Math.floor(turn / screensStep)) % pairwiseVariants.length];
-  return isFull || (isTurn && look === chosen);
-}
+/** Variants of the checked screens: one, which differs when the same screens have their next turn; all with TEST_FULL. */
+export const screenVariants = variantsOfRun.filter(
+  (_, place) => isFull || place === (turn + Math.floor(turn / screensStep)) % variantsOfRun.length,
+);
 
 /** Language of a journey, in rotation by its index; all with TEST_FULL. */
 export const localesOfRun = (place: number): Locale[] =>

@@ -83,7 +83,7 @@ for (const path of ofTurn(['/', guidePath, '/api'])) {
 /** Asterisks beside values; the line below a table that explains them links to the page, not to a row. */
 const marksOf = (page: Page) => page.locator('a[href*="/differences#"]').filter({ hasText: 'escolhido pela sandbox' });
 
-test('an asterisk beside a value leads to its row among the differences [differences.asterisk-leads-to-row]', async ({
+test('an asterisk beside a value leads to its row among the differences [differences.asterisk-leads-to-row] @full', async ({
   page,
 }) => {
   const marks = new Set<string>();

@@ -152,7 +152,9 @@ test('a page that arrives slowly shows the remembered language from the first pa
   expect(await moves()).toEqual([]);
 });
 
-test('the quickstart runs and shows its receiver in the remembered language, or in JavaScript', async ({ page }) => {
+test('the quickstart runs and shows its receiver in the remembered language, or in JavaScript @full', async ({
+  page,
+}) => {
   const receivers = sets(page).filter({ hasText: 'node receiver.mjs' });
   await page.goto('/docs/guides/quickstart');
   await expect(shown(receivers)).toContainText(['node receiver.mjs', 'createServer']);

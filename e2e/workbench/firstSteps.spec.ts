@@ -103,7 +103,7 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await expect(page.getByRole('link', { name: /limit=7/ })).toContainText(w.requests.times(3));
 });
 
-test('a reference is paid from home too, and the second time it is refused [workbench.reference-is-paid-once]', async ({
+test('a reference is paid from home too, and the second time it is refused [workbench.reference-is-paid-once] @full', async ({
   page,
   tenant,
 }) => {

@@ -70,7 +70,7 @@ test('a holder who declines charges nothing, and the rule says what became of th
   expect(await stateOf(tenant, id)).toBe('pending');
 });
 
-test('nobody answers, the request expires, and a second number pays the same order [workbench.phone-expires]', async ({
+test('nobody answers, the request expires, and a second number pays the same order [workbench.phone-expires] @full', async ({
   page,
   tenant,
 }) => {
