@@ -166,7 +166,7 @@ test('the testing server gets its own credentials from forms, panels say that it
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('aKeyOfMyOwn');
 });
 
-test('the response that opened a private sandbox is pasted into the dialog, and keys that are refused are not used [destination.private-sandbox-is-pasted]', async ({
+test('the response that opened a private sandbox is pasted into the dialog, and keys that are refused are not used [destination.private-sandbox-is-pasted] @full', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../site/locales.ts';
 import { policyViolations } from '../site/policyViolations.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import { localeAt, pagesOfRun, pagesWith } from './livePages.ts';
+import { pagesOfRun, pagesWith } from './livePages.ts';
 import { openPanel, openPrivateSandbox } from './openDestination.ts';
 import { test as inOwnSandbox } from './ownSandbox.ts';
 
@@ -56,8 +56,7 @@ for (const { path, text, locale } of pagesOfRun('<CustomerForm')) {
   );
 }
 
-for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
-  const locale = localeAt(place);
+for (const { path, locale } of pagesOfRun('<EntityForm', 3)) {
   test(`the entityForm on ${path} opens the sign-up page filled in, in ${locale} [guide-form.sign-up-opens-filled-in]`, async ({
     page,
     context,

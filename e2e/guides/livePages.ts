@@ -23,10 +23,10 @@ export function pagesWith(what: string): LivePage[] {
 }
 
 /** Pages with a text that belong to this run, each with its language. */
-export const pagesOfRun = (what: string) =>
+export const pagesOfRun = (what: string, step = 24) =>
   ofTurn(
     pagesWith(what).map((page, place) => ({ ...page, locale: localeAt(place) })),
-    24,
+    step,
   );
 
 /** Language of the n-th page, in rotation. */

@@ -45,7 +45,7 @@ test('a shopper chooses a card on the payment page and comes back to a paid orde
   await expect(page).toHaveURL(/\/orders\//);
 });
 
-test('a shopper pays by card without leaving the shop, which lives on another site [shop.paid-without-leaving]', async ({
+test('a shopper pays by card without leaving the shop, which lives on another site [shop.paid-without-leaving] @full', async ({
   page,
   shop,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { accessibilityProblems } from './accessibilityProblems.ts';
 import { onEveryType, pageTypes } from './pageTypes.ts';
-import { screensStep, screenVariants } from './pageVariants.ts';
+import { screenVariants } from './pageVariants.ts';
 import { policyViolations } from './policyViolations.ts';
 
 for (const look of screenVariants) {
@@ -15,7 +15,7 @@ for (const look of screenVariants) {
     const breaches = await policyViolations(context, String(baseURL));
     const check = async (page: Page, type: string) =>
       expect(await accessibilityProblems(page, pageTypes[type]?.part), type).toEqual([]);
-    await onEveryType(context, look, ofTurn(Object.entries(pageTypes), screensStep), check);
+    await onEveryType(context, look, ofTurn(Object.entries(pageTypes), 12), check);
     expect(breaches).toEqual([]);
   });
 }

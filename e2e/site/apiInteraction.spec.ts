@@ -32,7 +32,7 @@ test('operations, fields and codes are found by keyboard alone', async ({ page }
   await expect(page.getByRole('navigation').getByRole('link', { name: /Crear un pago/ })).toBeVisible();
 });
 
-test('the other languages of the samples come by one request when asked for, and are remembered on every page', async ({
+test('the other languages of the samples come by one request when asked for, and are remembered on every page @full', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -81,7 +81,9 @@ test('an operation is copied as Markdown, a sample as it stands, and the fields 
   await expect(creating.getByText('MB WAY phone: country code')).toBeHidden();
 });
 
-test('on a narrow screen the tree makes way for what was chosen, also before the programs came', async ({ page }) => {
+test('on a narrow screen the tree makes way for what was chosen, also before the programs came @full', async ({
+  page,
+}) => {
   let release = () => {};
   const programs = new Promise<void>((resolve) => {
     release = resolve;

@@ -136,7 +136,7 @@ test('the panel keeps its place while the reader goes from guide to guide', asyn
   expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
 });
 
-test('a link in the frame leads the page beside it, the search opens outside, and the panel ends with the guides', async ({
+test('a link in the frame leads the page beside it, the search opens outside, and the panel ends with the guides @full', async ({
   page,
 }) => {
   await visit(page, categoryPath);

@@ -32,7 +32,7 @@ for (const path of ofTurn(pages)) {
 
 const arrivals = pages.flatMap((path) => Object.values(widths).map((width) => ({ path, width })));
 
-for (const { path, width } of ofTurn(arrivals, 6)) {
+for (const { path, width } of ofTurn(arrivals, 12)) {
   test(`at ${width} px a link leads to the last sections of ${path} exactly`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 });
     await page.goto(path);

@@ -31,12 +31,9 @@ export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/** Of as many screens, a run checks one, in rotation; all with TEST_FULL. */
-export const screensStep = 6;
-
-/** Variants of the checked screens: one, which differs when the same screens have their next turn; all with TEST_FULL. */
+/** Variants of the checked screens: one, which differs when a screen has its next turn; all with TEST_FULL. */
 export const screenVariants = variantsOfRun.filter(
-  (_, place) => isFull || place === (turn + Math.floor(turn / screensStep)) % variantsOfRun.length,
+  (_, place) => isFull || place === (turn + Math.floor(turn / 6)) % variantsOfRun.length,
 );
 
 /** Language of a journey, in rotation by its index; all with TEST_FULL. */

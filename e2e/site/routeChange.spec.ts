@@ -131,7 +131,7 @@ const pretend = (page: Page, connection: object | undefined) =>
 const isIdle = (page: Page) =>
   page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
 
-for (const connection of ofTurn(savings, 6)) {
+for (const connection of ofTurn(savings, 12)) {
   test(`a link that is pointed at fetches nothing where the connection says ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
@@ -162,7 +162,7 @@ const connections = [
   { connection: undefined, isFast: false },
 ];
 
-for (const { connection, isFast } of ofTurn(connections)) {
+for (const { connection, isFast } of ofTurn(connections, 6)) {
   const fetched = isFast ? 'the programs of islands and the page of a hovered link' : 'the page of a hovered link';
   test(`ahead is fetched: ${fetched}, where the connection says ${JSON.stringify(connection)}`, async ({ page }) => {
     await pretend(page, connection);

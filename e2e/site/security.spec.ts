@@ -29,7 +29,7 @@ const kinds = [
   { name: 'console', source: '<CustomerForm', locale: 'es' },
 ] as const;
 
-for (const { name, source, locale } of ofTurn(kinds, 2)) {
+for (const { name, source, locale } of ofTurn(kinds, 6)) {
   test(`a live panel keeps to its page's policy: ${name}, in ${locale}`, async ({ page, context, baseURL }) => {
     const [found] = pagesWith(source);
     const breaches = await policyViolations(context, String(baseURL));

@@ -59,7 +59,7 @@ test('from the first call to a verified webhook that is sent again, and every st
   await expect(page.getByText(w.debugger.byte('2'))).toBeVisible();
 });
 
-test('a payment lapses when the clock is moved to its deadline, and its story says so [workbench.payment-lapses-at-deadline]', async ({
+test('a payment lapses when the clock is moved to its deadline, and its story says so [workbench.payment-lapses-at-deadline] @full', async ({
   page,
   tenant,
 }) => {
