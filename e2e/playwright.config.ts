@@ -12,6 +12,8 @@ turnOfRun();
 /** Journeys create their own payments and wait for visible results, because the event stream keeps the network busy. */
 export default defineConfig({
   testDir: '.',
+  // Run by engines.config.ts.
+  testIgnore: 'engines/**',
   outputDir: '../.build/journeys',
   fullyParallel: true,
   // Rare cases run only in `npm run test:full`.

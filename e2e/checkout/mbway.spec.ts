@@ -33,7 +33,7 @@ test('a payer who refuses in the app may try another phone [payment-page.refused
   await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
 });
 
-test('a request nobody answers expires, and the page says so [payment-page.unanswered-phone-expires]', async ({
+test('a request nobody answers expires, and the page says so [payment-page.unanswered-phone-expires] @full', async ({
   page,
   tenant,
 }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/paymentSchema.ts';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { test } from '../tenant.ts';
 import { openCheckout, tenEuros, typeCard } from './openCheckout.ts';
 
@@ -39,7 +40,7 @@ test('a page that takes Multibanco alone shows its reference at once [payment-pa
   await expect(page.getByRole('heading', { name: w.reference.title })).toBeVisible();
 });
 
-for (const language of ['PT', 'ES', 'EN'] as const) {
+for (const language of ofTurn(['PT', 'ES', 'EN'] as const)) {
   test(`whoever tries the page on a phone pays the reference below it: ${language}`, async ({ page, tenant }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { w, paymentId } = await openCheckout(page, tenant, { language });
@@ -53,7 +54,10 @@ for (const language of ['PT', 'ES', 'EN'] as const) {
   });
 }
 
-test('a page whose deadline has passed takes no card, and says that nothing was charged', async ({ page, tenant }) => {
+test('a page whose deadline has passed takes no card, and says that nothing was charged @full', async ({
+  page,
+  tenant,
+}) => {
   const end = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00');
   const { w } = await openCheckout(page, tenant, {
     payment: { validDate: { end, blockLatePayment: true } },

@@ -55,7 +55,7 @@ test('a double click pays once, and going back to the page shows that it is paid
 
 const long = 'Encomenda-com-um-nome-comprido-que-ninguém-quebrou-PT-2026-000000000000000042';
 
-for (const layout of ofTurn(['default', 'basic', 'web'] as const)) {
+for (const layout of ofTurn(['default', 'basic', 'web'] as const, 12)) {
   test(`every step fits a window of 320 px in the layout ${layout}`, async ({ page, tenant }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const wanted = { layout, payment: { summary: long, code: long } };

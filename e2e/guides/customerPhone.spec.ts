@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { test } from './ownSandbox.ts';
 
-for (const [device, width] of [
+const devices = [
   ['desktop', 1440],
   ['phone', 390],
-] as const) {
+] as const;
+
+for (const [device, width] of ofTurn(devices, 2)) {
   test(`the customer's phone begins with the form that asks it, under one title, on a ${device} [guide-form.phone-under-one-title]`, async ({
     page,
   }) => {
@@ -33,7 +36,7 @@ for (const [device, width] of [
   });
 }
 
-test('a request that the customer declines has a row with the reason, before the state that it led to', async ({
+test('a request that the customer declines has a row with the reason, before the state that it led to @full', async ({
   page,
 }) => {
   const { phone: w, shared } = words.en;

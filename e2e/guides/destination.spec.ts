@@ -70,7 +70,7 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(console.getByText(`${sandboxOrigin}/api`, { exact: true })).toBeVisible();
 });
 
-test('a page with a stored choice does not move when its samples and its islands bring their styles', async ({
+test('a page with a stored choice does not move when its samples and its islands bring their styles @full', async ({
   page,
 }) => {
   const stylesOf = (program: string) => page.locator(`link[rel=stylesheet][href*="/${program}-"]`);
@@ -89,7 +89,7 @@ test('a page with a stored choice does not move when its samples and its islands
   expect(await page.evaluate(() => document.fonts.size)).toBe(2);
 });
 
-test('with recordings only, panels say why they replay and nothing is sent from anywhere [destination.recordings-say-why]', async ({
+test('with recordings only, panels say why they replay and nothing is sent from anywhere [destination.recordings-say-why] @full', async ({
   page,
 }) => {
   const { shared } = words.pt;
@@ -111,7 +111,7 @@ test('with recordings only, panels say why they replay and nothing is sent from 
   expect(calls).toEqual([]);
 });
 
-test('a chosen sandbox that is gone is said to be silent, and no other one is asked [destination.gone-sandbox-is-silent]', async ({
+test('a chosen sandbox that is gone is said to be silent, and no other one is asked [destination.gone-sandbox-is-silent] @full', async ({
   page,
 }) => {
   const { shared, play } = words.es;
@@ -130,7 +130,7 @@ test('a chosen sandbox that is gone is said to be silent, and no other one is as
   expect(calls).toEqual([]);
 });
 
-test('the testing server gets its own credentials from forms, panels say that it has no simulators, and code hides its key [destination.testing-server-has-own-keys]', async ({
+test('the testing server gets its own credentials from forms, panels say that it has no simulators, and code hides its key [destination.testing-server-has-own-keys] @full', async ({
   page,
 }) => {
   const { destination, shared } = words.en;
@@ -166,7 +166,7 @@ test('the testing server gets its own credentials from forms, panels say that it
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('aKeyOfMyOwn');
 });
 
-test('the response that opened a private sandbox is pasted into the dialog, and keys that are refused are not used [destination.private-sandbox-is-pasted]', async ({
+test('the response that opened a private sandbox is pasted into the dialog, and keys that are refused are not used [destination.private-sandbox-is-pasted] @full', async ({
   page,
   request,
 }) => {

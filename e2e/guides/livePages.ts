@@ -13,7 +13,7 @@ interface LivePage {
 /** `guides/checkouts/index.mdx` is served at `/docs/guides/checkouts`. */
 const pathOf = (file: string) => `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`;
 
-/** Pages that contain a text such as `panel="run"`, so that new pages are tested too. */
+/** Pages with a text such as `panel="run"`, so that new pages are tested too. */
 export function pagesWith(what: string): LivePage[] {
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -22,9 +22,12 @@ export function pagesWith(what: string): LivePage[] {
     .filter(({ text }) => text.includes(what));
 }
 
-/** Pages that contain a text and are selected in this run, each with its language. */
-export const pagesOfRun = (what: string) =>
-  ofTurn(pagesWith(what), 12).map((page, place) => ({ ...page, locale: localeAt(place) }));
+/** Pages with a text that belong to this run, each with its language. */
+export const pagesOfRun = (what: string, step = 24) =>
+  ofTurn(
+    pagesWith(what).map((page, place) => ({ ...page, locale: localeAt(place) })),
+    step,
+  );
 
-/** Language of a page by its index, in rotation. */
+/** Language of the n-th page, in rotation. */
 export const localeAt = (place: number): Locale => localeIds[place % localeIds.length] ?? 'pt';

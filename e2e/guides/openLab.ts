@@ -22,7 +22,7 @@ export async function openPrivateLab(page: Page, locale: Locale): Promise<Locato
 interface LabOrder {
   style: 'soap' | 'rest';
   method: string;
-  webhookOutcome?: 'lost' | 'forged';
+  webhookOutcome?: 'lost';
 }
 
 export async function placeOrder(lab: Locator, locale: Locale, { style, method, webhookOutcome }: LabOrder) {

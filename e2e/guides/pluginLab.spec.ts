@@ -2,24 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import {
-  completeOrder,
-  expectPaid,
-  labPanel,
-  labPath,
-  logLines,
-  openLab,
-  openPrivateLab,
-  placeOrder,
-  press,
-} from './openLab.ts';
+import { expectPaid, labPanel, labPath, logLines, openLab, openPrivateLab, placeOrder, press } from './openLab.ts';
 
 async function startLab(page: Page, locale: Locale): Promise<Locator> {
   await visit(page, labPath, locale);
   return openPrivateLab(page, locale);
 }
 
-test('a SOAP order by Multibanco is paid at the cash machine, and its form is verified by both proofs [plugin-lab.soap-order-is-paid]', async ({
+test('a SOAP order is paid at the cash machine and verified by both proofs, a second one follows, and the reader leaves the lab [plugin-lab.soap-order-is-paid] [plugin-lab.second-order-follows]', async ({
   page,
 }) => {
   const { lab: w, shared } = words.pt;
@@ -35,9 +25,19 @@ test('a SOAP order by Multibanco is paid at the cash machine, and its form is ve
   await expect(logLines(lab, 'webhook').getByText(w.proof.valid)).toBeVisible();
   await press(lab, w.order.update);
   await expect(logLines(lab, 'update').getByText('<ns1:checkEntityPayments>')).toBeVisible();
+
+  await lab.getByText('MB WAY', { exact: true }).first().click();
+  await press(lab, w.basket.again);
+  await expect(lab.getByRole('button', { name: w.order.pay.MW, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'WooCommerce', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Realizar o pagamento no WooCommerce');
+  await page.goBack();
+  await openLab(page, 'pt');
+  await expect(lab.getByRole('button', { name: w.basket.submit, exact: true })).toBeVisible();
+  await expect(lab.getByText(shared.receipt.id, { exact: true })).toHaveCount(0);
 });
 
-test('a REST order by MB WAY is paid on the phone, and its JSON is verified [plugin-lab.rest-order-is-paid]', async ({
+test('a REST order is paid on the phone, its JSON is verified, and a forged webhook changes nothing [plugin-lab.rest-order-is-paid] [plugin-lab.forged-webhook-changes-nothing]', async ({
   page,
 }) => {
   const { lab: w, shared } = words.en;
@@ -48,9 +48,18 @@ test('a REST order by MB WAY is paid on the phone, and its JSON is verified [plu
   await expectPaid(lab, 'en');
   await expect(logLines(lab, 'webhook').getByText(shared.signature.valid)).toBeVisible();
   await expect(lab.getByText(w.proof.title)).toBeHidden();
+
+  await lab.getByText('Multibanco', { exact: true }).first().click();
+  await lab.getByLabel(w.basket.webhookOutcome).selectOption('forged');
+  await press(lab, w.basket.again);
+  await press(lab, w.order.pay.MB);
+  await expect(logLines(lab, 'webhook').getByText(shared.signature.invalid)).toBeVisible();
+  await expect(lab.getByText(w.hint.refused)).toBeVisible();
+  await press(lab, w.order.update);
+  await expectPaid(lab, 'en');
 });
 
-test('an order whose webhook gets lost waits until it is updated by hand [plugin-lab.lost-webhook-waits]', async ({
+test('an order whose webhook gets lost waits until it is updated by hand [plugin-lab.lost-webhook-waits] @full', async ({
   page,
 }) => {
   const { lab: w } = words.es;
@@ -64,7 +73,7 @@ test('an order whose webhook gets lost waits until it is updated by hand [plugin
   await expect(lab.getByText(w.hint.paid.update)).toBeVisible();
 });
 
-test('an order that the merchant cancels is cancelled, and one whose webhook gets lost by asking [plugin-lab.cancelled-order]', async ({
+test('an order that the merchant cancels is cancelled, and one whose webhook gets lost by asking [plugin-lab.cancelled-order] @full', async ({
   page,
 }) => {
   const { lab: w } = words.en;
@@ -83,37 +92,7 @@ test('an order that the merchant cancels is cancelled, and one whose webhook get
   await expect(cancelled).toBeVisible();
 });
 
-test('a forged webhook is refused and changes nothing [plugin-lab.forged-webhook-changes-nothing]', async ({
-  page,
-}) => {
-  const { lab: w, shared } = words.pt;
-  const lab = await startLab(page, 'pt');
-  await placeOrder(lab, 'pt', { style: 'rest', method: 'Multibanco', webhookOutcome: 'forged' });
-  await press(lab, w.order.pay.MB);
-  await expect(logLines(lab, 'webhook').getByText(shared.signature.invalid)).toBeVisible();
-  await expect(lab.getByText(w.hint.refused)).toBeVisible();
-  await press(lab, w.order.update);
-  await expectPaid(lab, 'pt');
-});
-
-test('a second order follows the first, and the reader leaves the lab for another page [plugin-lab.second-order-follows]', async ({
-  page,
-}) => {
-  const { lab: w } = words.pt;
-  const lab = await startLab(page, 'pt');
-  await completeOrder(lab, 'pt');
-  await lab.getByText('MB WAY', { exact: true }).first().click();
-  await press(lab, w.basket.again);
-  await expect(lab.getByRole('button', { name: w.order.pay.MW, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'WooCommerce', exact: true }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Realizar o pagamento no WooCommerce');
-  await page.goBack();
-  await openLab(page, 'pt');
-  await expect(lab.getByRole('button', { name: w.basket.submit, exact: true })).toBeVisible();
-  await expect(lab.getByText(words.pt.shared.receipt.id, { exact: true })).toHaveCount(0);
-});
-
-test('the payment page can be used instead, and the shop asks when the customer comes back [plugin-lab.payment-page-instead]', async ({
+test('the payment page can be used instead, and the shop asks when the customer comes back [plugin-lab.payment-page-instead] @full', async ({
   page,
 }) => {
   const { lab: w } = words.en;
@@ -127,7 +106,7 @@ test('the payment page can be used instead, and the shop asks when the customer 
   await expect(logLines(lab, 'back').getByText('<ns1:checkWebPayment>')).toBeVisible();
 });
 
-test('without a sandbox the lab tells what would happen, and how to start one [plugin-lab.without-sandbox]', async ({
+test('without a sandbox the lab tells what would happen, and how to start one [plugin-lab.without-sandbox] @full', async ({
   page,
 }) => {
   await page.route('**/runtime.json', (route) => route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }));

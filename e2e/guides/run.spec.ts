@@ -47,7 +47,7 @@ test('without a sandbox an example is replayed, labelled as a recording, and say
   await expect(panel.getByText(/repitieron desde la grabación/)).toBeVisible();
 });
 
-test('a step brings along those it needs, and a step whose sandbox is gone says so and loses nothing', async ({
+test('a step brings along those it needs, and a step whose sandbox is gone says so and loses nothing @full', async ({
   page,
 }) => {
   const { play, shared } = words.en;

@@ -6,7 +6,7 @@ import { createTenant, sandboxOrigin } from '../tenant.ts';
 import { useTenant, words } from '../workbench/openWorkbench.ts';
 import { firstSample, openMenu, openPrivateSandbox } from './openDestination.ts';
 
-test('a private sandbox chosen in one panel is used in the first, too, after a reload, its own webhook is shown, and the way back leads to the shared one', async ({
+test('a private sandbox chosen in one panel is used in the first, too, after a reload, its own webhook is shown, and the way back leads to the shared one @full', async ({
   page,
   request,
 }) => {

@@ -44,7 +44,7 @@ test('who reads the guides of customers in order, all in one sandbox, gets every
   expect(await read(page, '/docs/guides/customers', '/guides/customers', 'es')).toBe(11);
 });
 
-test('who reads the guides of entities in order, all in one sandbox, gets every answer they promise', async ({
+test('who reads the guides of entities in order, all in one sandbox, gets every answer they promise @full', async ({
   page,
 }) => {
   const first = '/docs/guides/entities/create-entity-and-associate-to-software';

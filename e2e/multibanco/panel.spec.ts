@@ -11,14 +11,25 @@ async function openPanel(page: Page, locale: Locale) {
 }
 
 for (const locale of localesOfRun(1)) {
-  test(`a reader creates a reference, pays it and sees the signed webhook arrive in ${locale} [live-panel.reference-to-webhook]`, async ({
+  test(`a reader creates a reference, is refused at the cash machine with another amount, pays it and sees the signed webhook arrive in ${locale} [live-panel.reference-to-webhook] [live-panel.wrong-amount-is-refused]`, async ({
     page,
   }) => {
     const { words } = await openPanel(page, locale);
+    const written = (amount: string) => (locale === 'en' ? amount : amount.replace('.', ','));
     await expect(page.getByText(words.mode.live)).toBeVisible();
-    await page.getByLabel(words.create.amount).fill(locale === 'en' ? '12.34' : '12,34');
+    await page.getByLabel(words.create.amount).fill(written('12.34'));
     await page.getByRole('button', { name: words.device.atm.create }).click();
-    await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
+    const machine = page.getByRole('form', { name: words.atm.machine });
+    const pay = machine.getByRole('button', { name: words.atm.pay, exact: true });
+    const amount = machine.getByRole('textbox', { name: words.card.amount });
+    await amount.fill(written('99.00'));
+    await pay.click();
+    await expect(machine.getByText(words.atm.refused)).toBeVisible();
+    await expect(machine.getByText(/dígitos de control|check digits/)).toBeVisible();
+    await expect(page.getByText(words.atm.done)).toHaveCount(0);
+
+    await amount.fill(written('12.34'));
+    await pay.click();
     await expect(page.getByText(words.atm.done).first()).toBeVisible();
     await expect(page.getByText(words.webhook.looks.delivered).first()).toBeVisible();
     await expect(page.getByText(words.signature.valid).first()).toBeVisible();
@@ -28,20 +39,7 @@ for (const locale of localesOfRun(1)) {
   });
 }
 
-test('the cash machine refuses another amount and says which digits would fit [live-panel.wrong-amount-is-refused]', async ({
-  page,
-}) => {
-  const { words } = await openPanel(page, 'pt');
-  await page.getByRole('button', { name: words.device.atm.create }).click();
-  const machine = page.getByRole('form', { name: words.atm.machine });
-  await machine.getByRole('textbox', { name: words.card.amount }).fill('99,00');
-  await machine.getByRole('button', { name: words.atm.pay, exact: true }).click();
-  await expect(machine.getByText(words.atm.refused)).toBeVisible();
-  await expect(machine.getByText(/dígitos de controlo/)).toBeVisible();
-  await expect(page.getByText(words.atm.done)).toHaveCount(0);
-});
-
-test('without a sandbox the panel replays the recording, says so, and says how to start one [live-panel.multibanco-recording]', async ({
+test('without a sandbox the panel replays the recording, says so, and says how to start one [live-panel.multibanco-recording] @full', async ({
   page,
 }) => {
   await page.route('**/runtime.json', (route) => route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }));
@@ -53,7 +51,7 @@ test('without a sandbox the panel replays the recording, says so, and says how t
   await expect(page.getByText(words.signature.valid).first()).toBeVisible();
 });
 
-test('a sandbox that goes away in the middle loses nothing that was typed', async ({ page }) => {
+test('a sandbox that goes away in the middle loses nothing that was typed @full', async ({ page }) => {
   const { words } = await openPanel(page, 'en');
   await expect(page.getByText(words.mode.live)).toBeVisible();
   await page.route('**/api/payments/references', (route) => route.abort());

@@ -41,7 +41,8 @@ export interface ScreenContext {
   request: APIRequestContext;
   locale: Locale;
   tenant: Tenant;
-  shop: Shop;
+  /** Running shop, which only its own screens need. */
+  shop?: Shop;
 }
 
 export interface Screen {

@@ -1,23 +1,24 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from '../shop/openShop.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { ofTurn } from '../../tools/test/turn.mjs';
+import { test as inShop } from '../shop/openShop.ts';
 import { accessibilityProblems } from '../site/accessibilityProblems.ts';
-import { isScreenChecked, variantsOfRun } from '../site/pageVariants.ts';
-import { createTenant } from '../tenant.ts';
+import { screenVariants } from '../site/pageVariants.ts';
+import { test } from '../tenant.ts';
+import type { ScreenContext } from './screenContext.ts';
 import { onEveryScreen, screensByArea } from './screens.ts';
 
 for (const [room, screens] of Object.entries(screensByArea)) {
-  for (const look of variantsOfRun) {
+  const names = ofTurn(Object.keys(screens), 6);
+  for (const look of names.length > 0 ? screenVariants : []) {
     const { locale, colour, device } = look;
-    test(`${room}: every screen is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({
-      context,
-      request,
-      shop,
-    }) => {
+    const title = `${room}: every screen is accessible and fits in ${locale}, ${colour}, on a ${device}`;
+    const see = async (page: Page, name: string) => expect(await accessibilityProblems(page), name).toEqual([]);
+    const check = (context: BrowserContext, behind: Omit<ScreenContext, 'page' | 'locale'>) => {
       test.slow();
-      const names = Object.keys(screens).filter((_, place) => isScreenChecked(look, place));
-      const behind = { request, shop, tenant: await createTenant(request) };
-      const check = async (page: Page, name: string) => expect(await accessibilityProblems(page), name).toEqual([]);
-      await onEveryScreen(context, look, names, behind, check);
-    });
+      return onEveryScreen(context, look, names, behind, see);
+    };
+    if (room === 'shop')
+      inShop(title, ({ context, request, shop }) => check(context, { request, shop, tenant: shop.tenant }));
+    else test(title, ({ context, request, tenant }) => check(context, { request, tenant }));
   }
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { words } from '../../examples/shop/words.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-const openShop = ({ page, locale, shop }: ScreenContext) => page.goto(`${shop.url}/?lang=${locale}`);
+const openShop = ({ page, locale, shop }: ScreenContext) => page.goto(`${shop?.url}/?lang=${locale}`);
 
 async function order(stage: ScreenContext, way: 'embed' | 'multibanco'): Promise<void> {
   await openShop(stage);

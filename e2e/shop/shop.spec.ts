@@ -14,7 +14,10 @@ async function order(page: Page, shop: Shop, way: keyof typeof ways) {
 
 const state = (page: Page) => page.getByRole('status').first();
 
-test('a Multibanco order goes from awaiting payment to paid while its page stays open', async ({ page, shop }) => {
+test('a Multibanco order goes from awaiting payment to paid while its page stays open @full', async ({
+  page,
+  shop,
+}) => {
   await order(page, shop, 'multibanco');
   await expect(state(page)).toHaveText(states.awaiting_payment);
   const [entity = '', reference = ''] = await page.locator('dd').allTextContents();
@@ -42,7 +45,7 @@ test('a shopper chooses a card on the payment page and comes back to a paid orde
   await expect(page).toHaveURL(/\/orders\//);
 });
 
-test('a shopper pays by card without leaving the shop, which lives on another site [shop.paid-without-leaving]', async ({
+test('a shopper pays by card without leaving the shop, which lives on another site [shop.paid-without-leaving] @full', async ({
   page,
   shop,
 }) => {
@@ -53,7 +56,7 @@ test('a shopper pays by card without leaving the shop, which lives on another si
   await expect(state(page)).toHaveText(states.paid);
 });
 
-test('a shopper who changes their mind finds the order cancelled', async ({ page, shop }) => {
+test('a shopper who changes their mind finds the order cancelled @full', async ({ page, shop }) => {
   await order(page, shop, 'redirect');
   await page.getByRole('button', { name: payPage.page.leave }).click();
   await page.getByRole('dialog').getByRole('button', { name: payPage.page.leave }).click();

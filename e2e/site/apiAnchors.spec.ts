@@ -25,7 +25,7 @@ test('an address leads to a field, to a code, and into a folded answer', async (
   await expect(codes).toBeInViewport();
 });
 
-test('a click on a name copies the address of its place', async ({ page, context }) => {
+test('a click on a name copies the address of its place @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/api');
   const operation = placeOf(page, refunds);

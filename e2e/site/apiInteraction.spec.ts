@@ -32,7 +32,7 @@ test('operations, fields and codes are found by keyboard alone', async ({ page }
   await expect(page.getByRole('navigation').getByRole('link', { name: /Crear un pago/ })).toBeVisible();
 });
 
-test('the other languages of the samples come by one request when asked for, and are remembered on every page', async ({
+test('the other languages of the samples come by one request when asked for, and are remembered on every page @full', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -60,28 +60,30 @@ test('the other languages of the samples come by one request when asked for, and
   await expect.poll(() => colouredStrings(page)).toBeGreaterThan(0);
 });
 
-test('an operation is copied as Markdown, a sample as it stands', async ({ page, context }) => {
+test('an operation is copied as Markdown, a sample as it stands, and the fields of a model unfold where it is used, without a second place of the same name', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/api', 'en');
-  const operation = page.locator('[data-operation="cancelPayment"]');
-  await operation.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const cancelling = page.locator('[data-operation="cancelPayment"]');
+  await cancelling.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(() => copied(page)).toMatch(/^### Cancel a payment\n\n`PATCH \/payments\/\{id\}\/cancellation`/);
-  await operation.getByRole('button', { name: 'Copy the code' }).first().click();
+  await cancelling.getByRole('button', { name: 'Copy the code' }).first().click();
   await expect.poll(() => copied(page)).toContain('curl "$BASE_URL/payments/1008/cancellation"');
-});
 
-test('the fields of a model unfold where it is used, without a second place of the same name', async ({ page }) => {
-  await visit(page, '/api', 'en');
-  const operation = page.locator('[data-operation="createPayment"]');
-  const button = operation.getByRole('button', { name: 'Fields of paymentMethod' }).first();
+  const creating = page.locator('[data-operation="createPayment"]');
+  const button = creating.getByRole('button', { name: 'Fields of paymentMethod' }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(operation.getByText('MB WAY phone: country code')).toBeVisible();
+  await expect(creating.getByText('MB WAY phone: country code')).toBeVisible();
   await button.click();
-  await expect(operation.getByText('MB WAY phone: country code')).toBeHidden();
+  await expect(creating.getByText('MB WAY phone: country code')).toBeHidden();
 });
 
-test('on a narrow screen the tree makes way for what was chosen, also before the programs came', async ({ page }) => {
+test('on a narrow screen the tree makes way for what was chosen, also before the programs came @full', async ({
+  page,
+}) => {
   let release = () => {};
   const programs = new Promise<void>((resolve) => {
     release = resolve;

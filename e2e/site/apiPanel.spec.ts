@@ -31,7 +31,7 @@ for (const locale of localesOfRun(12)) {
   });
 }
 
-test('the panel costs nothing until it is opened, and then little beyond the reference', async ({ page }) => {
+test('the panel costs nothing until it is opened, and then little beyond the reference @full', async ({ page }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   await visit(page, guidePath);
@@ -50,7 +50,7 @@ test('the panel costs nothing until it is opened, and then little beyond the ref
   expect(bytes).toBeLessThan(12_000);
 });
 
-test('Escape inside the reference closes the panel, and so does a press on its edge', async ({ page }) => {
+test('Escape inside the reference closes the panel, and so does a press on its edge @full', async ({ page }) => {
   await visit(page, guidePath);
   await openPanel(page, 'pt');
   await (await framedPage(page)).locator('body').press('Escape');
@@ -136,7 +136,7 @@ test('the panel keeps its place while the reader goes from guide to guide', asyn
   expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
 });
 
-test('a link in the frame leads the page beside it, the search opens outside, and the panel ends with the guides', async ({
+test('a link in the frame leads the page beside it, the search opens outside, and the panel ends with the guides @full', async ({
   page,
 }) => {
   await visit(page, categoryPath);
@@ -163,7 +163,7 @@ test('a link in the frame leads the page beside it, the search opens outside, an
   await expect(tab(page)).toHaveCount(0);
 });
 
-test('the panel says at once that it loads, and can be closed before its program is there', async ({ page }) => {
+test('the panel says at once that it loads, and can be closed before its program is there @full', async ({ page }) => {
   await visit(page, guidePath);
   await page.route(onDemandScripts, () => {});
   const close = panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true });
@@ -176,7 +176,7 @@ test('the panel says at once that it loads, and can be closed before its program
   }
 });
 
-test('a reference that cannot be loaded says so, is asked for again, and is left for the whole page', async ({
+test('a reference that cannot be loaded says so, is asked for again, and is left for the whole page @full', async ({
   page,
 }) => {
   await visit(page, guidePath);
@@ -195,7 +195,7 @@ test('a reference that cannot be loaded says so, is asked for again, and is left
   await expect(page).toHaveURL('/api#tag/payments/GET/payments');
 });
 
-test('without its own part the panel gives way to the whole page', async ({ page }) => {
+test('without its own part the panel gives way to the whole page @full', async ({ page }) => {
   await visit(page, guidePath);
   await page.route(onDemandScripts, (route) => route.abort());
   await view(page).click();
@@ -205,7 +205,7 @@ test('without its own part the panel gives way to the whole page', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is a link to the reference', async ({ page }) => {
+  test('the button is a link to the reference @full', async ({ page }) => {
     await page.goto(guidePath);
     await expect(tab(page)).toBeHidden();
     await view(page).click();

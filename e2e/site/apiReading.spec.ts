@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { localeIds, locales } from './locales.ts';
+import { locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
 
-/** Things that readers search for: fields, values, limits, codes, and examples in any language. */
+/** Search targets of a reader: fields, values, limits, codes, examples in any language. */
 const looked = [
   ...['blockLatePayment', 'referenceDetails_entity', 'last4digits', 'isPoliticallyExposedPerson'],
   ...['pending_confirmation', 'merchant_cancelled', 'REALTIME', 'date-time'],
@@ -51,7 +51,7 @@ test('a page that is read from its top is first drawn without the operations bel
       observer.disconnect();
       seen.push(getComputedStyle(operation).contentVisibility);
     }).observe(document, { childList: true, subtree: true });
-    // Delays paint events until the operation is in the page, however slow the machine.
+    // The page gets paint events only once the operation is present, however slow.
     const { observe } = PerformanceObserver.prototype;
     PerformanceObserver.prototype.observe = function (options) {
       const begin = () => (seen.length > 0 ? observe.call(this, options) : setTimeout(begin));
@@ -67,32 +67,29 @@ test('a page that is read from its top is first drawn without the operations bel
   await page.goto('/api');
   await expect.poll(visibility).toBe('auto');
   expect(await atFirst()).toEqual(['hidden']);
-  // A page opened with an anchor shows the place at once, and again on return.
+  // An anchor shows its place at once, also on return.
   await page.goto('/api#tag/token/GET/token/{token}');
   await page.reload();
   expect(await atFirst()).toEqual(['auto']);
 });
 
-/** Limits derived from a plain page of the same size (see bench/RESULTS.md). */
+/** Limits derived from a plain page of full size: see bench/RESULTS.md. */
 const bounds = {
   '/api': { elements: 12_000, htmlBytes: 90_000 },
   '/sandbox-api': { elements: 10_000, htmlBytes: 70_000 },
 };
 
-test('the whole reference stays within its bounds in every language', async ({ browser, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [path, most] of Object.entries(bounds)) {
-    for (const locale of localeIds) {
-      await page.goto(locales[locale].prefix + path);
+for (const [place, [path, most]] of Object.entries(bounds).entries()) {
+  for (const locale of localesOfRun(place)) {
+    test(`${path} stays within its bounds in ${locale}`, async ({ browser, request }) => {
+      const address = locales[locale].prefix + path;
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(address);
       expect(await page.locator('*').count()).toBeLessThanOrEqual(most.elements);
-      // Removes inline styles and scripts, because the limit applies to the content.
-      const html = (await (await request.get(locales[locale].prefix + path)).text()).replace(
-        /<(style|script)\b[^>]*>.*?<\/\1>/gs,
-        '',
-      );
+      // Excludes inline styles and scripts: the limit applies to the content.
+      const html = (await (await request.get(address)).text()).replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '');
       expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(most.htmlBytes);
-    }
+      await page.close();
+    });
   }
-  await context.close();
-});
+}

@@ -38,7 +38,7 @@ test('a page is shown from its introduction on, and the rest, in the language th
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a page that breaks off after its introduction says why, and Retry fetches it', async ({ page }) => {
+test('a page that breaks off after its introduction says why, and Retry fetches it @full', async ({ page }) => {
   await visit(page, categoryPath);
   await page.evaluate(holdRests);
   await linkTo(page, guidePath).click();
@@ -56,7 +56,9 @@ test('a page that breaks off after its introduction says why, and Retry fetches 
   await expect(page).toHaveURL(categoryPath);
 });
 
-test('pictures that are on their way give way to the next page, and load where the reader stays', async ({ page }) => {
+test('pictures that are on their way give way to the next page, and load where the reader stays @full', async ({
+  page,
+}) => {
   await page.route('**/img/screens/**', () => {});
   await visit(page, '/docs/guides/checkouts/cc');
   const picture = page.locator('main img').filter({ visible: true }).first();

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { widths } from './pageVariants.ts';
 
-/** Guides with the longest tables, diagrams and samples. */
+/** Guides with the longest tables, drawings and samples. */
 const pages = ['/docs/guides/errors', '/docs/guides/differences', '/docs/guides/refund'];
 
-/** Parts that have no layout until the reader is near: tables of five rows or more, diagrams, samples. */
+/** Parts without layout until nearby: tables of five rows or more, drawings, samples. */
 const lazyParts = (page: Page) =>
   page.locator('.markdown :is([role="group"]:has(> table tr:nth-child(5)), figure, [data-nosnippet]:has(pre))');
 
-/** Distance in pixels between a linked heading and the top of the window: the navbar and a margin. */
+/** Distance of a linked heading from the top of the window: the navbar and a margin. */
 const underNavbar = 68;
 
 for (const path of ofTurn(pages)) {
@@ -28,23 +28,25 @@ for (const path of ofTurn(pages)) {
     expect(far).not.toEqual([]);
     expect(far.filter(({ isDrawn }) => isDrawn)).toEqual([]);
   });
-
-  for (const width of Object.values(widths)) {
-    test(`at ${width} px a link leads to the last sections of ${path} exactly`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 500 });
-      await page.goto(path);
-      const ids = await page.locator('.markdown > :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
-      for (const id of ids.slice(-4)) {
-        // Opens a new page for each heading, so that no part has a layout yet.
-        await page.goto('about:blank');
-        await page.goto(`${path}#${id}`);
-        await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
-      }
-    });
-  }
 }
 
-/** Pixels between a heading and its target position; 0 if the page is too short to reach it. */
+const arrivals = pages.flatMap((path) => Object.values(widths).map((width) => ({ path, width })));
+
+for (const { path, width } of ofTurn(arrivals, 12)) {
+  test(`at ${width} px a link leads to the last sections of ${path} exactly`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto(path);
+    const ids = await page.locator('.markdown > :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
+    for (const id of ids.slice(-4)) {
+      // A new page for each, so that no part has a layout.
+      await page.goto('about:blank');
+      await page.goto(`${path}#${id}`);
+      await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
+    }
+  });
+}
+
+/** Pixels between a heading and its target position; 0 if the page ends before. */
 function distanceFrom(page: Page, id: string): Promise<number> {
   return page.evaluate(
     ({ id, underNavbar }) => {
@@ -76,7 +78,7 @@ test('a page of long parts does not jump while it is read down and up again @ful
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
 });
 
-test('the browser finds words of a part that was never near, and prints it', async ({ page }) => {
+test('the browser finds words of a part that was never near, and prints it @full', async ({ page }) => {
   await page.goto('/docs/guides/differences');
   const last = lazyParts(page).last();
   const words = await last

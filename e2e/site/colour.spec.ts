@@ -32,7 +32,10 @@ test.describe('where the system is dark', () => {
   });
 });
 
-test('a choice is there at the first paint of the next page, and other tabs follow', async ({ page, context }) => {
+test('a choice is there at the first paint of the next page, and other tabs follow @full', async ({
+  page,
+  context,
+}) => {
   await recordModes(page);
   const other = await context.newPage();
   await other.goto('/en/');

@@ -46,7 +46,7 @@ test('a payment is sent as it stands, checked, followed to its webhook, and its 
   await expect(found.locator('pre')).toContainText(`"id": "${id}"`);
 });
 
-test('on a phone the call to refund names the reader’s own payment, never a refund, and no button covers its field', async ({
+test('on a phone the call to refund names the reader’s own payment, never a refund, and no button covers its field @full', async ({
   page,
   tenant,
 }) => {
@@ -63,7 +63,7 @@ test('on a phone the call to refund names the reader’s own payment, never a re
   expect(await send.evaluate((button) => getComputedStyle(button.parentElement ?? button).position)).toBe('static');
 });
 
-test('form and JSON are two views of one body, and both say what is wrong with it', async ({ page }) => {
+test('form and JSON are two views of one body, and both say what is wrong with it @full', async ({ page }) => {
   const w = consoleWords.en;
   const console = await visitConsole(page, 'createReference', 'en');
   await console.getByLabel(/^amount integer/).fill('ten');

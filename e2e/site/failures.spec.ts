@@ -32,7 +32,7 @@ for (const locale of localesOfRun(13)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.payments);
   });
 
-  test(`a part of a page that breaks says so, shows the error, and can be tried again, in ${locale}`, async ({
+  test(`a part of a page that breaks says so, shows the error, and can be tried again, in ${locale} @full`, async ({
     page,
   }) => {
     await visit(page, guidePath, locale);

@@ -38,7 +38,7 @@ test('presses before the islands have come wait with a sign, and are answered in
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('islands that do not come are not waited for, and the next press asks for them again', async ({ page }) => {
+test('islands that do not come are not waited for, and the next press asks for them again @full', async ({ page }) => {
   const accept = await blockIslands(page);
   await visit(page, guidePath);
   await openerOf(page).click();

@@ -66,7 +66,7 @@ for (const locale of localesOfRun(15)) {
   });
 }
 
-test('on the specification its entry is marked after 850 ms', async ({ page }) => {
+test('on the specification its entry is marked after 850 ms @full', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await visit(page, '/api', 'en');
@@ -77,7 +77,7 @@ test('on the specification its entry is marked after 850 ms', async ({ page }) =
   await expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
-test('the version is called Next, leads to the introduction, and is remembered', async ({ page }) => {
+test('the version is called Next, leads to the introduction, and is remembered @full', async ({ page }) => {
   await visit(page, '/');
   const versions = bar(page).locator('summary', { hasText: 'Next' });
   await versions.click();

@@ -126,7 +126,10 @@ test('on a narrow page, a step back closes the menu and leaves the reader on the
   await expect(page).toHaveURL(categoryPath);
 });
 
-test('a click for another tab or window, or to save a page, is left to the browser', async ({ page, context }) => {
+test('a click for another tab or window, or to save a page, is left to the browser @full', async ({
+  page,
+  context,
+}) => {
   await visit(page, categoryPath);
   const link = linkTo(page, guidePath);
   for (const click of [

@@ -48,7 +48,7 @@ for (const locale of localesOfRun(3)) {
   });
 }
 
-test('copying works from the keyboard, on the page of a group and from the foot of the home page, and a text that does not come is said not to be copied', async ({
+test('copying works from the keyboard, on the page of a group and from the foot of the home page, and a text that does not come is said not to be copied @full', async ({
   page,
   context,
 }) => {

@@ -9,10 +9,10 @@ import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type PageVariant, widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-interface PageType {
+export interface PageType {
   path: string;
   steps?: (page: Page, locale: Locale) => Promise<void>;
-  /** Selector of the part that the steps change. The plain page type covers the rest. */
+  /** Selector of the part that the steps change; the rest is covered by the plain page type. */
   part?: string;
 }
 
@@ -38,17 +38,16 @@ export const pageTypes: Record<string, PageType> = {
   crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="payment"]' },
 };
 
-/** Opens the selected page types in a variant and calls `see` on each complete page. */
+/** Opens page types in a variant, and calls `see` on each complete page. */
 export async function onEveryType(
   context: BrowserContext,
   look: PageVariant,
+  types: readonly [string, PageType][],
   see: (page: Page, type: string) => Promise<void>,
-  wanted: (place: number) => boolean,
 ) {
   const { locale, colour, device } = look;
   await context.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
-  const kinds = Object.entries(pageTypes).filter((_, place) => wanted(place));
-  for (const [type, { path, steps }] of kinds) {
+  for (const [type, { path, steps }] of types) {
     const page = await context.newPage();
     await page.setViewportSize({ width: widths[device], height: 900 });
     await visit(page, path, locale);
@@ -66,7 +65,7 @@ async function searchSomething(page: Page) {
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 }
 
-/** Creates and pays a reference, so that the panel shows all parts. */
+/** Creates and pays a reference, so that the panel shows all its parts. */
 async function payReference(page: Page, locale: Locale) {
   const { device, atm, receipt } = locales[locale].words;
   await page
@@ -78,7 +77,7 @@ async function payReference(page: Page, locale: Locale) {
   await expect(page.getByRole('region', { name: receipt.title })).toBeVisible();
 }
 
-/** Opens the dialog for the destination, with all fields. */
+/** Opens the dialog of the destination with all its fields. */
 async function openDestination(page: Page, locale: Locale) {
   const panel = page.locator('[data-live-panel="payment"]');
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();

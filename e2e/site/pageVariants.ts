@@ -1,7 +1,7 @@
 import { turnOfRun } from '../../tools/test/turn.mjs';
 import { type Locale, localeIds } from './locales.ts';
 
-/** Widths of a desktop window and a phone in CSS pixels. */
+/** Widths of a desktop window and of a phone, in CSS pixels. */
 export const widths = { desk: 1440, phone: 390 } as const;
 
 const colours = ['light', 'dark'] as const;
@@ -13,12 +13,12 @@ export interface PageVariant {
   device: keyof typeof widths;
 }
 
-/** Every combination of language, colour mode and width. */
+/** All languages in both colours at both widths. */
 const allVariants: PageVariant[] = localeIds.flatMap((locale) =>
   colours.flatMap((colour) => devices.map((device) => ({ locale, colour, device }))),
 );
 
-/** Pairwise selection of languages, colour modes and widths. */
+/** Pairwise selection of language, colour and width. */
 const pairwiseVariants = allVariants.filter(
   ({ locale, colour, device }) =>
     (localeIds.indexOf(locale) + colours.indexOf(colour) + devices.indexOf(device)) % 2 === 0,
@@ -26,21 +26,19 @@ const pairwiseVariants = allVariants.filter(
 
 const isFull = Boolean(process.env.TEST_FULL);
 
-/** Variants in this run; all of them if TEST_FULL is set. */
+/** Variants of a test run; all with TEST_FULL. */
 export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/** Whether this run checks a variant: every third one in rotation, or all of them if TEST_FULL is set. */
-export function isScreenChecked(look: PageVariant, place: number): boolean {
-  const isTurn = place % 3 === turn % 3;
-  const chosen = pairwiseVariants[(place + turn) % pairwiseVariants.length];
-  return isFull || (isTurn && look === chosen);
-}
+/** Variants of the checked screens: one, which differs when a screen has its next turn; all with TEST_FULL. */
+export const screenVariants = variantsOfRun.filter(
+  (_, place) => isFull || place === (turn + Math.floor(turn / 6)) % variantsOfRun.length,
+);
 
-/** Languages of a journey in this run: one in rotation, by the journey's index, or all of them if TEST_FULL is set. */
+/** Language of a journey, in rotation by its index; all with TEST_FULL. */
 export const localesOfRun = (place: number): Locale[] =>
   localeIds.filter((_, index) => isFull || index === (turn + place) % localeIds.length);
 
-/** Selection from many similar parts of a page: every sixth one in rotation, or all of them if TEST_FULL is set. */
+/** Every sixth of many similar parts of a page, in rotation; all with TEST_FULL. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };

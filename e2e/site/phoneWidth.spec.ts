@@ -29,7 +29,7 @@ for (const path of ofTurn(pages)) {
   });
 }
 
-test('on a desk, the same tables keep their rows', async ({ page }) => {
+test('on a desk, the same tables keep their rows @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(locales.en.prefix + pages[0]);
   const row = page.locator('main table:has(thead th:nth-child(3))').first().locator('tbody tr').first();
@@ -42,7 +42,7 @@ test('no page of the documentation is wider than a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const wide: string[] = [];
-  for (const [place, { path }] of ofTurn(pagesWith('')).entries()) {
+  for (const [place, { path }] of ofTurn(pagesWith(''), 12).entries()) {
     const locale = localeAt(place);
     await page.goto(locales[locale].prefix + path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -54,7 +54,7 @@ test('a slow change of page shows a bar after 200 ms until the page is there; on
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a document of its own that is slow to come shows a bar after 200 ms', async ({ page }) => {
+test('a document of its own that is slow to come shows a bar after 200 ms @full', async ({ page }) => {
   await visit(page, categoryPath);
   await page.route('**/api', async (route) => {
     await new Promise((done) => setTimeout(done, 700));
@@ -99,7 +99,7 @@ test('of two quick clicks the last one counts, with one step in the history', as
   await expect(page).toHaveURL(other);
 });
 
-test('a page of another build, and what has no other page, are documents of their own', async ({ page }) => {
+test('a page of another build, and what has no other page, are documents of their own @full', async ({ page }) => {
   await visit(page, categoryPath);
   await markDocument(page);
   const end = await answerRoutes(page, async (route) => {
@@ -131,7 +131,7 @@ const pretend = (page: Page, connection: object | undefined) =>
 const isIdle = (page: Page) =>
   page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
 
-for (const connection of ofTurn(savings)) {
+for (const connection of ofTurn(savings, 12)) {
   test(`a link that is pointed at fetches nothing where the connection says ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
@@ -162,7 +162,7 @@ const connections = [
   { connection: undefined, isFast: false },
 ];
 
-for (const { connection, isFast } of ofTurn(connections)) {
+for (const { connection, isFast } of ofTurn(connections, 6)) {
   const fetched = isFast ? 'the programs of islands and the page of a hovered link' : 'the page of a hovered link';
   test(`ahead is fetched: ${fetched}, where the connection says ${JSON.stringify(connection)}`, async ({ page }) => {
     await pretend(page, connection);

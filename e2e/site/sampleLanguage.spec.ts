@@ -75,7 +75,7 @@ test('C# is one fetch of a page that leaves it apart, is kept on the next page, 
   await expect(page.locator('[data-language=cs]').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('C# that does not come is a link to the Markdown that has it', async ({ page }) => {
+test('C# that does not come is a link to the Markdown that has it @full', async ({ page }) => {
   await page.route('**/*.cs.json', (route) => route.abort());
   await page.goto(guidePath);
   await option(page, 'C#').first().click();
@@ -100,7 +100,7 @@ test.describe('without any script', () => {
     await expect(shown(first)).toHaveText(code.python);
   });
 
-  test('a browser without :has() shows every sample', async ({ page }) => {
+  test('a browser without :has() shows every sample @full', async ({ page }) => {
     await page.route(`**${guidePath}`, async (route) => {
       const body = await (await route.fetch()).text();
       expect(body).toContain('@supports selector(:has(*))');
@@ -152,7 +152,9 @@ test('a page that arrives slowly shows the remembered language from the first pa
   expect(await moves()).toEqual([]);
 });
 
-test('the quickstart runs and shows its receiver in the remembered language, or in JavaScript', async ({ page }) => {
+test('the quickstart runs and shows its receiver in the remembered language, or in JavaScript @full', async ({
+  page,
+}) => {
   const receivers = sets(page).filter({ hasText: 'node receiver.mjs' });
   await page.goto('/docs/guides/quickstart');
   await expect(shown(receivers)).toContainText(['node receiver.mjs', 'createServer']);
@@ -163,7 +165,7 @@ test('the quickstart runs and shows its receiver in the remembered language, or 
   await expect(shown(receivers)).toContainText(['python3 receiver.py', 'import ']);
 });
 
-test('without storage all samples of a page follow a choice', async ({ page }) => {
+test('without storage all samples of a page follow a choice @full', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -67,7 +67,7 @@ async function createReference(page: Page): Promise<string | undefined> {
 
 const statusOf = async (page: Page, id: string) => (await call(page, 'GET', `/api/payments/${id}`)).status;
 
-test('a payment is there after a reload, in a second tab, and on the start page, which goes on alone', async ({
+test('a payment is there after a reload, in a second tab, and on the start page, which goes on alone @full', async ({
   context,
   page,
 }) => {
@@ -211,7 +211,7 @@ for (const why of ['full', 'forbidden'] as const) {
   });
 }
 
-test('a browser that cannot run a sandbox is told so, and sees the recording', async ({ page }) => {
+test('a browser that cannot run a sandbox is told so, and sees the recording @full', async ({ page }) => {
   await page.addInitScript(() => {
     // Service workers are missing, like on a page without TLS.
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;

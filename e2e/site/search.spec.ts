@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteWords } from '../../site/src/words/all.ts';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { words } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
@@ -9,6 +10,10 @@ import { holdRequests, isMarked, markDocument, visit } from './visit.ts';
 const button = (page: Page) => page.locator('nav [data-opens-search]');
 
 const searchProgram = '**/assets/on-demand/search-*';
+const missing = [
+  ['program', searchProgram],
+  ['index', '**/search-documents.json'],
+] as const;
 
 async function openSearch(page: Page): Promise<Locator> {
   await page.keyboard.press('ControlOrMeta+K');
@@ -95,10 +100,7 @@ for (const locale of localesOfRun(10)) {
     await expect(dialog.getByRole('option').first()).toContainText('/payments');
   });
 
-  for (const [part, requests] of [
-    ['program', searchProgram],
-    ['index', '**/search-documents.json'],
-  ] as const) {
+  for (const [part, requests] of ofTurn(missing, 2)) {
     test(`the search in ${locale}, opened by its button, says that its ${part} did not come, and tries again`, async ({
       page,
     }) => {

@@ -14,7 +14,7 @@ const network = {
   uploadThroughput: bytesPerSecond,
 };
 
-test('a guide is first painted with its introduction, not as a bar without words', async ({ page, context }) => {
+test('a guide is first painted with its introduction, not as a bar without words @full', async ({ page, context }) => {
   const protocol = await context.newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await protocol.send('Network.enable');

@@ -40,7 +40,7 @@ test('a jump to the next attempt makes it, and the one after that waits longer [
   await expect(retry).toHaveCount(1);
 });
 
-test('what was set aside stands beside the clock, to be retried or discarded [workbench.set-aside-beside-the-clock]', async ({
+test('what was set aside stands beside the clock, to be retried or discarded [workbench.set-aside-beside-the-clock] @full', async ({
   page,
 }) => {
   const item = { kind: 'payment', attempts: 5, errorId: '1f4ad2c7', failedAt: '2026-01-15T10:00:31+00:00' };

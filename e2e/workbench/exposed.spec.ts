@@ -40,7 +40,7 @@ const test = base.extend<object, { origin: string }>({
 const platformIn = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${w.frame.platform} `) });
 
-test('whoever opens the start page of a public sandbox has one alone, keeps it, and its keys are in the first call', async ({
+test('whoever opens the start page of a public sandbox has one alone, keeps it, and its keys are in the first call @full', async ({
   page,
   browser,
   origin,
@@ -62,7 +62,7 @@ test('whoever opens the start page of a public sandbox has one alone, keeps it, 
   await other.context().close();
 });
 
-test('a link of somebody else is asked for first, and who declines gets a sandbox alone', async ({
+test('a link of somebody else is asked for first, and who declines gets a sandbox alone @full', async ({
   page,
   request,
   origin,

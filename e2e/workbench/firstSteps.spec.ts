@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { copied } from '../clipboard.ts';
+import { localesOfRun } from '../site/pageVariants.ts';
 import { createTenant, sandboxOrigin } from '../tenant.ts';
 import { openWorkbench, test, useTenant, words } from './openWorkbench.ts';
 
@@ -58,7 +59,7 @@ test('from the first call to a verified webhook that is sent again, and every st
   await expect(page.getByText(w.debugger.byte('2'))).toBeVisible();
 });
 
-test('a payment lapses when the clock is moved to its deadline, and its story says so [workbench.payment-lapses-at-deadline]', async ({
+test('a payment lapses when the clock is moved to its deadline, and its story says so [workbench.payment-lapses-at-deadline] @full', async ({
   page,
   tenant,
 }) => {
@@ -102,7 +103,7 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await expect(page.getByRole('link', { name: /limit=7/ })).toContainText(w.requests.times(3));
 });
 
-test('a reference is paid from home too, and the second time it is refused [workbench.reference-is-paid-once]', async ({
+test('a reference is paid from home too, and the second time it is refused [workbench.reference-is-paid-once] @full', async ({
   page,
   tenant,
 }) => {
@@ -155,7 +156,7 @@ base(
   },
 );
 
-for (const locale of ['pt', 'es', 'en'] as const) {
+for (const locale of localesOfRun(2)) {
   base(
     `a link asks before it changes the sandbox: ${locale} [workbench.link-asks-before-it-changes]`,
     async ({ page, request }) => {
@@ -192,7 +193,7 @@ for (const locale of ['pt', 'es', 'en'] as const) {
 }
 
 base(
-  'keys that cannot be read or are refused are not used, and pasted ones are [workbench.unreadable-keys-are-refused]',
+  'keys that cannot be read or are refused are not used, and pasted ones are [workbench.unreadable-keys-are-refused] @full',
   async ({ page, request }) => {
     const tenant = await createTenant(request);
     const { platformCode, privateKey, clientId, workbenchUrl } = tenant;

@@ -23,7 +23,7 @@ test('a line that breaks is said to be broken, and what was missed arrives when 
   await expect(page.getByRole('link', { name: new RegExp(payment.id) })).toBeVisible();
 });
 
-test('what cannot be read says why, keeps a way to try again, and reads when it can', async ({ page }) => {
+test('what cannot be read says why, keeps a way to try again, and reads when it can @full', async ({ page }) => {
   const list = '**/sandbox/payments?*';
   await page.route(list, (route) => route.abort());
   // Without a stream of events, only the button reloads the list.

@@ -53,7 +53,7 @@ test('a notification rings by itself, and the right PIN pays; a wrong one only s
   expect(await stateOf(tenant, id)).toBe('confirmed');
 });
 
-test('a holder who declines charges nothing, and the rule says what became of the payment [workbench.phone-declines]', async ({
+test('a holder who declines charges nothing, and the rule says what became of the payment [workbench.phone-declines] @full', async ({
   page,
   tenant,
 }) => {
@@ -70,7 +70,7 @@ test('a holder who declines charges nothing, and the rule says what became of th
   expect(await stateOf(tenant, id)).toBe('pending');
 });
 
-test('nobody answers, the request expires, and a second number pays the same order [workbench.phone-expires]', async ({
+test('nobody answers, the request expires, and a second number pays the same order [workbench.phone-expires] @full', async ({
   page,
   tenant,
 }) => {
@@ -96,7 +96,7 @@ test('nobody answers, the request expires, and a second number pays the same ord
   expect(await stateOf(tenant, id)).toBe('confirmed');
 });
 
-test('a request to save the phone says so before it is accepted', async ({ page }) => {
+test('a request to save the phone says so before it is accepted @full', async ({ page }) => {
   await openWorkbench(page, 'pt', 'phone');
   await page.getByLabel(w.send.saves).check();
   await page.getByRole('button', { name: words.pt.shared.device.phone.create }).click();

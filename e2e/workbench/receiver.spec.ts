@@ -40,7 +40,7 @@ test('a receiver is checked before it goes live, and the report says what it got
   }
 });
 
-test('a delivery that another one holds back says which, and leads there', async ({ page, tenant }) => {
+test('a delivery that another one holds back says which, and leads there @full', async ({ page, tenant }) => {
   const callbackUrl = 'http://localhost:9/receptor';
   const { data: payment } = await tenant.call<{ id: string; referenceDetails: object }>(
     'POST',
@@ -83,7 +83,7 @@ test('a subscription is made, gets a failure mode, is switched off and on again,
   await expect(card).toHaveCount(0);
 });
 
-test('a private sandbox is opened from the credentials, and nothing of the other one is in it', async ({
+test('a private sandbox is opened from the credentials, and nothing of the other one is in it @full', async ({
   page,
   tenant,
 }) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../run/paths.mjs';
 
 /** Number of parts into which large matrices are split. Each commit runs one part. */
-const turns = 12;
+const turns = 24;
 
 /** Digits from the hash of the commit, or from the date if there is no git. */
 function numberOfCommit() {

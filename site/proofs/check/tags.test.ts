@@ -15,6 +15,7 @@ it('a tag counts when every test of it that ran passed, whoever ran it', () => {
     vitestReport('pays [shop.pays]', 'failed'),
     playwrightReport('pays again [shop.pays]', 'expected'),
     playwrightReport('signs up [sign-up-page.pending-then-approved]', 'expected'),
+    playwrightReport('pays and is told [page.pays] [page.is-told]', 'expected'),
     vitestReport('has no tag', 'passed'),
   ];
   expect(Object.fromEntries(tagsIn(reports))).toEqual({
@@ -22,5 +23,7 @@ it('a tag counts when every test of it that ran passed, whoever ran it', () => {
     'client.php-runs': 'skipped',
     'shop.pays': 'failed',
     'sign-up-page.pending-then-approved': 'passed',
+    'page.pays': 'passed',
+    'page.is-told': 'passed',
   });
 });

@@ -1,5 +1,8 @@
-/** Tag at the end of a test's title, which names the proved statement: `title [topic.name]`. */
-const tag = /\[([a-z-]+\.[a-z\d-]+)\]/;
+/** Tags at the end of a test's title, which name the proved statements: `title [topic.name] [topic.other]`. */
+const tag = /\[([a-z-]+\.[a-z\d-]+)\]/g;
+
+/** Names of the proved statements in a title, or in the text of a file of tests. */
+export const namesIn = (text: string): string[] => [...text.matchAll(tag)].map(([, name = '']) => name);
 
 export interface Report {
   testResults?: { assertionResults: { title: string; status: string }[] }[];
@@ -23,8 +26,7 @@ export function tagsIn(reports: readonly Report[]): ReadonlyMap<string, 'passed'
   ]);
   const ends = new Map<string, Set<string>>();
   for (const { title, status } of tests) {
-    const [, name] = tag.exec(title) ?? [];
-    if (name) ends.set(name, (ends.get(name) ?? new Set()).add(status));
+    for (const name of namesIn(title)) ends.set(name, (ends.get(name) ?? new Set()).add(status));
   }
   const skipped = ['skipped', 'pending', 'todo'];
   return new Map(
