@@ -1,4 +1,4 @@
-/** Languages of the site, and the path prefix of each in the built site. */
+/** Languages of the site, with the path prefix of each in the built site. */
 export const prefixes = { pt: '', es: '/es', en: '/en' } as const;
 
 export type SiteLocale = keyof typeof prefixes;

@@ -1,2 +1,2 @@
-/** The bar above everything; its words are in src/words. A new id shows it to everybody again. */
+/** Announcement above the bar; its words are in src/words. A new id shows it again to readers who dismissed it. */
 export const announcementBar = { id: 'soap-discontinued' } as const;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale } from '../locales.ts';
 
-/** Maximum kilobytes of all guides in a language, which a language model reads at once. */
+/** Maximum kilobytes of the text of all guides in a language, which a language model reads at once. */
 export const mostFullText = 310;
 
-/** Maximum characters of the list of pages, which an agent gets in one fetch. */
+/** Maximum length of the list of pages, which an agent gets in one fetch. */
 export const mostListCharacters = 50_000;
 
-/** Length in characters of each language's list of pages. */
+/** Length in characters of the list of pages in each language. */
 export const listLengths = (folder: string, locales: readonly SiteLocale[]) =>
   locales.map((locale) => {
     const { length } = readFileSync(path.join(folder, prefixes[locale], 'llms.txt'), 'utf8');
@@ -23,7 +23,7 @@ export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
   });
 }
 
-/** Links of the Markdown files to missing files. */
+/** Links in Markdown files to files that do not exist. */
 export function brokenMarkdownLinks(folder: string, baseUrl: string): { file: string; link: string }[] {
   return filesIn(folder, '.md').flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');

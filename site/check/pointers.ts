@@ -4,7 +4,7 @@ import { prefixes } from '../locales.ts';
 import { attributeOf, emittedPages, localeOf, markdownOf } from './builtPages.ts';
 import { isUnlisted } from './machineFiles.ts';
 
-/** Pages without pointers, in head and Markdown, to their Markdown and the list of pages. */
+/** Pages that lack pointers, in their head or Markdown, to their Markdown or to the list of pages. */
 export function missingPointers(folder: string, base: string): string[] {
   return emittedPages(folder)
     .filter(({ address }) => !isUnlisted(address))

@@ -1,6 +1,6 @@
 import { emittedPages } from './builtPages.ts';
 
-/** They lack an accessible name, and the style of ui/table: `<Comparison caption="...">` is missing. */
+/** Tables without an accessible name and the style of ui/table: they need `<Comparison caption="...">`. */
 export function namelessTables(folder: string): string[] {
   return emittedPages(folder).flatMap(({ address, html }) =>
     [...html.matchAll(/<table\b[^>]*>(?!<caption\b)(.{0,60})/gs)].map(

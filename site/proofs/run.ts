@@ -6,9 +6,9 @@ import { provedIn } from './check/marks.ts';
 import { runMutants } from './check/runMutants.ts';
 
 /**
- * `npm run proofs`: every page and proof. `-- guides/refund`: one page, with its proofs. `-- --judge
- * guides/refund#same-day`: records that the section's words were judged. `-- --audit guides/refund`: evidence of each
- * section. `-- --mutants`: plants each lie and prints the proof that catches it.
+ * `npm run proofs`: checks every page and proof. `-- guides/refund`: one page, with its proofs. `-- --judge
+ * guides/refund#same-day`: records that the section's words were judged. `-- --audit guides/refund`: prints the
+ * evidence of each section. `-- --mutants`: plants each lie and prints the proof that catches it.
  */
 const [first, ...rest] = process.argv.slice(2);
 const [named = ''] = rest;
@@ -26,7 +26,7 @@ else {
   process.exitCode = status ?? 1;
 }
 
-/** Pattern of the tests of a page: that of its marks, and those it names. */
+/** Pattern for the tests of a page: the check of its marks, and the proofs they name. */
 function testsOf(page: string): string {
   const names = provedIn(readFileSync(fileOf(page), 'utf8'));
   return `^(${[page, ...names].join('|').replaceAll('.', String.raw`\.`)})$`;

@@ -3,7 +3,7 @@ import type { ControlErrorFact, Refusals } from '../../src/facts/factTypes.ts';
 
 type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
 
-/** Codes of a catalogue with the calls that provoke them, for a console; without refusals that need earlier calls. */
+/** Error codes of a catalogue, and the calls that provoke them without earlier calls, for a console. */
 export function refusalsIn(catalogue: Errors): Refusals {
   const calls = Object.entries(catalogue).flatMap(([code, { msg, provocation }]) =>
     provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],

@@ -4,16 +4,16 @@ import { announcementBar } from '../../navigation.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import styles from './announcement.module.css';
 
-/** Stored value of a dismissed announcement. */
+/** Value stored when the announcement is dismissed. */
 const dismissal = JSON.stringify({
   'docusaurus.announcement.id-balcao': announcementBar.id,
   'docusaurus.announcement.dismiss-balcao': 'true',
 });
 
 /**
- * Announcement above the home page and the pages about SOAP until a script dismisses it (src/start/stored.ts). An
- * inline script hides a dismissed one before the first paint (outputs/html.ts); its id comes from navigation.ts, so
- * that a new announcement shows again.
+ * Announcement above the home page and the pages about SOAP, which a script can dismiss (src/start/stored.ts). An
+ * inline script hides a dismissed one before the first paint (outputs/html.ts). Its id comes from navigation.ts, so a
+ * new announcement is shown again.
  */
 export function Announcement() {
   return (

@@ -3,8 +3,8 @@ import { pageLoad } from '@words/chrome.ts';
 import styles from './router-parts.module.css';
 
 /**
- * Parts for the router besides a page (src/router/router.ts): the live region of titles, and the error of a failed
- * navigation with a retry button.
+ * Elements that the router needs besides the page (src/router/router.ts): a live region for titles, and the error of a
+ * failed navigation with a retry button.
  */
 export function RouterParts() {
   return (

@@ -1,6 +1,6 @@
 type Values = { readonly [name: string]: string | number | boolean | null | undefined | Values };
 
-/** Paths of example values with a host or an account: these end in `.example`. */
+/** Paths of the values with an example host or account, which end in `.example`. */
 export function exampleValuesOf(values: Values, before = ''): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (value && typeof value === 'object') return exampleValuesOf(value, `${before}${name}.`);

@@ -22,7 +22,7 @@ export function securityText({ securityContact, links } = provider): string {
     .join('');
 }
 
-/** Writes the files about the whole site: sitemap, files for agents, security policy. */
+/** Writes the files of the whole site: sitemap, files for agents, security contact. */
 export function writeWhole(folder: string, parts: readonly LanguageParts[]): void {
   const write = writerTo(folder);
   writeSitemap(

@@ -6,8 +6,8 @@ import { tagsIn } from './tags.ts';
 import { allProofs } from './topics.ts';
 
 /**
- * `tsx site/proofs/check/otherRunners.ts <folder>`: every name in a page without a proof here must be the tag of a
- * test, `title [topic.name]`, that passed by the report of its runner. The folder has the runners' JSON files.
+ * `tsx site/proofs/check/otherRunners.ts <folder>`: every name in a page that has no proof here must be the tag of a
+ * test, `title [topic.name]`, that passed according to its runner. The folder contains the runners' JSON reports.
  */
 function check(folder: string): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
