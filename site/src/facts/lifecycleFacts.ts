@@ -1,6 +1,6 @@
 import type { TransitionFact } from './factTypes.ts';
 
-/** Rows by state and action, `pending pay_reference`. @throws for an unknown row */
+/** Rows by state and action (`pending pay_reference`). @throws for an unknown row */
 export function rowsNamed<State extends string>(
   lifecycle: readonly TransitionFact<State>[],
   names: readonly string[],

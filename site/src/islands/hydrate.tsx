@@ -9,7 +9,7 @@ async function load(place: HTMLElement): Promise<void> {
   delete place.dataset.hydrates;
 }
 
-/** Hydrates the first screen's payment, once; a failed load is retried. */
+/** Hydrates the payment on the first screen once; a later call retries a failed load. */
 export function hydrate(place: HTMLElement): Promise<void> {
   const known = taken.get(place) ?? load(place);
   taken.set(place, known);

@@ -4,7 +4,7 @@ import { hydrate } from './hydrate.tsx';
 import { openConsole } from './openConsole.tsx';
 import { openPanel } from './openPanel.tsx';
 
-/** Opens the island of a pressed control, or hydrates the one around it and repeats the press. */
+/** Opens the island of a pressed control, or hydrates the island that contains it and repeats the press. */
 export async function open(control: HTMLElement): Promise<void> {
   if (control.matches('[data-opens-island]')) return openPanel(control);
   if (control.matches('[data-console] > button')) return openConsole(control);
@@ -12,7 +12,7 @@ export async function open(control: HTMLElement): Promise<void> {
   control.click();
 }
 
-/** Hydrates the island around a control, if pending. */
+/** Hydrates the island that contains a control, unless that is done. */
 export async function prepare(control: Element): Promise<void> {
   const place = control.closest<HTMLElement>('[data-hydrates]');
   if (place) await hydrate(place);

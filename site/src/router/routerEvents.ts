@@ -1,8 +1,8 @@
-/** Whether a click opens its link in another tab or window, or saves it. */
+/** Whether a click opens its link in another tab or window, or saves its target. */
 export const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** Document event before the page is replaced by another one. */
+/** Event of the document before the router replaces the page. */
 export const pageLeft = 'balcao:leave';
 
 export const pageShown = 'balcao:page';

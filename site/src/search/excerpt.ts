@@ -3,7 +3,7 @@ import { matchesIn, type WordMatcher } from './markMatches.ts';
 const longest = 150;
 const before = 40;
 
-/** Excerpt with most matches; the beginning without any. */
+/** Part of a text with the most matches, or its beginning if nothing matches. */
 export function excerptOf(text: string, matcher: WordMatcher): string {
   const starts = [...matchesIn(text, matcher)].map(({ start }) => start);
   const countFrom = (start: number) => starts.filter((one) => one >= start && one < start + longest - before).length;

@@ -22,7 +22,7 @@ export function* matchesIn(text: string, matcher: WordMatcher): Generator<{ star
   }
 }
 
-/** Matching words of texts, folded, without duplicates. */
+/** Words of texts that match, folded and without duplicates. */
 export function matchingWords(texts: readonly string[], matcher: WordMatcher): string[] {
   const words = texts.flatMap((text) =>
     [...matchesIn(text, matcher)].map(({ start, end }) => fold(text.slice(start, end))),

@@ -1,4 +1,4 @@
-/** Makes code and tables focusable only while they scroll: pages are built with a tab stop at each. */
+/** Makes code and tables focusable only if they scroll, because pages are built with a tab stop at each of them. */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;

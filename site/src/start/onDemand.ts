@@ -1,9 +1,9 @@
 import { dataBlock } from './dataBlock.ts';
 
-/** Attempts so far: a browser may cache a failed import by its URL. */
+/** Failed attempts, counted because a browser may cache a failed import under its URL. */
 const attempts = new Map<string, number>();
 
-/** Loads a script of site/src/onDemand/ and runs it, once; after a TypeError a later call retries. */
+/** Loads a script of site/src/onDemand/ and runs it once; a call after a failure tries again. */
 export async function fetchOnDemand<Exports>(name: string): Promise<Exports> {
   const url = dataBlock().onDemand[name] ?? '';
   const attempt = attempts.get(name) ?? 0;

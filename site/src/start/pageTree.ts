@@ -1,10 +1,10 @@
 import { storedValue } from './storage.ts';
 
-/** Key under which the hide button stores `hidden`, and the show button nothing. */
+/** Storage key of the tree's state: the hide button stores `hidden`, the show button an empty string. */
 export const treeKey = 'balcao.tree';
 const attribute = 'data-tree-hidden';
 
-/** Hides and shows the tree of pages on wide screens (components/pageTree), as stored by an earlier page. */
+/** Hides or shows the tree of pages on wide screens, and applies the choice made on an earlier page. */
 export function handlePageTree(): void {
   const root = document.documentElement;
   root.toggleAttribute(attribute, Boolean(storedValue(treeKey)));
@@ -12,7 +12,7 @@ export function handlePageTree(): void {
     const button = (target as Element).closest('[data-tree-toggle]');
     if (!button) return;
     root.toggleAttribute(attribute);
-    // The other button replaces the pressed one and gets the focus.
+    // The pressed button disappears, so the other one gets the focus.
     for (const other of document.querySelectorAll<HTMLElement>('[data-tree-toggle]'))
       if (other !== button) other.focus();
   });

@@ -1,4 +1,4 @@
-/** Runs a callback once the document is parsed, also if it already is. */
+/** Runs a callback once the document is parsed, or at once if it already is. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();

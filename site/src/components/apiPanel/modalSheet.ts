@@ -1,4 +1,4 @@
-/** Windows in which the panel is a sheet over the text. */
+/** Media query for windows in which the panel is a sheet over the text. */
 export const sheetWindows = matchMedia('(max-width: 62.25em)');
 
 export function matchWindow(panel: HTMLDialogElement): void {
@@ -9,7 +9,7 @@ export function matchWindow(panel: HTMLDialogElement): void {
   panel.focus({ preventScroll: true });
 }
 
-/** Deferred after the next paint, because making a page inert is slow. */
+/** Waits for the next paint, because making a page inert is slow. */
 export function matchWindowSoon(panel: HTMLDialogElement): void {
   requestAnimationFrame(() => setTimeout(matchWindow, 0, panel));
 }

@@ -14,7 +14,7 @@ import styles from './entity-form.module.css';
 
 const path = '/aderir';
 
-/** Known fields of a merchant that signs up (docs/decisions/entity-registration.md). */
+/** Fields of a merchant that the shop already knows (docs/decisions/entity-registration.md). */
 const known = {
   clientId: '999999400',
   name: 'Livraria de Exemplo, Lda.',
@@ -23,7 +23,7 @@ const known = {
   availableMethods: [{ code: 'MB' }, { code: 'MW' }],
 };
 
-/** Form that prefills the sign-up page, submitted by the browser (docs/decisions/entity-registration.md). */
+/** Form that the browser posts to the sign-up page to prefill it (docs/decisions/entity-registration.md). */
 export function EntityFormPanel({ locale, baseUrl }: PanelContext) {
   return (
     <PanelFrame {...{ locale, baseUrl, seed }} needs="api">

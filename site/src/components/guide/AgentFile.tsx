@@ -2,13 +2,13 @@ import { root } from '../../../builder/languages.ts';
 import { useHref } from '../../../builder/pages/page.ts';
 
 interface AgentFileProps {
-  /** Path of a file for programs, at the root of the site: `AGENTS.md`. */
+  /** Path of a file for agents, relative to the root of the site: `AGENTS.md`. */
   is: string;
-  /** Whether it exists in each language; others are in English only. */
+  /** Whether the file exists in each language; otherwise it is in English only. */
   inLanguage?: boolean;
 }
 
-/** Link to a file for coding agents, with its name: `<AgentFile is="AGENTS.md" />`. */
+/** Link to a file for coding agents, labelled with its name: `<AgentFile is="AGENTS.md" />`. */
 export function AgentFile({ is, inLanguage = false }: AgentFileProps) {
   const hrefOf = useHref();
   return (

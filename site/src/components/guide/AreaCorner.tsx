@@ -2,7 +2,7 @@ import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { type Area, areas } from '../routes.ts';
 import styles from './area-corner.module.css';
 
-/** Corner of an area's tile, on the first page of that area: `<AreaCorner of="guides" />`. */
+/** Corner of an area's tile, shown on the first page of the area: `<AreaCorner of="guides" />`. */
 export function AreaCorner({ of }: { of: Area }) {
   return (
     <div className={styles.corner}>

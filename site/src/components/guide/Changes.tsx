@@ -13,7 +13,7 @@ const operations = [
   ...facts.control.operations.map((operation) => ({ ...operation, page: 'sandbox' as const })),
 ];
 
-/** Subject and kind of a change, whether it breaks programs, and the operations that it names. */
+/** Subject and kind of a change, whether it breaks programs, and the operations that it concerns. */
 const subjectOf = ({ subject, kind, breaking, at }: Change) => (
   <>
     <Sentence text={subject} />
@@ -33,8 +33,8 @@ const subjectOf = ({ subject, kind, breaking, at }: Change) => (
 const textOf = (text: string | undefined) => (text ? <Sentence text={text} /> : '—');
 
 /**
- * Changes of the API before this description, or of this portal since, as in the feed. What a version brought
- * has the day of the version, if somebody published it.
+ * Changes of the API up to this description, or of the portal since, as in the feed. Changes of a version have its
+ * release day, if it was published.
  */
 export function Changes({ of }: { of: keyof typeof facts.changes }) {
   const rows = facts.changes[of];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Introduction, an element because its end triggers the first paint (builder/outputs/html.ts). */
+/** Introduction of a page. It is an element because its end triggers the first paint (builder/outputs/html.ts). */
 export function Lead({ children }: { children: ReactNode }) {
   return (
     <div className="lead">

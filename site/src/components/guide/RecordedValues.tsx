@@ -4,7 +4,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import styles from './slip.module.css';
 import { type ValueRow, Values } from './Values.tsx';
 
-/** Recording and step that a component shows: `payments/multibanco`, `create`. */
+/** Recording and step that a component shows: `payments/multibanco` and `create`. */
 export interface RecordedStep {
   example: string;
   step: string;
@@ -17,7 +17,7 @@ interface ReferenceAnswer {
   };
 }
 
-/** The check digit calculation of a recorded reference (ISO 7064 MOD 97-10). */
+/** Calculation of the check digits of a recorded reference (ISO 7064 MOD 97-10). */
 export function CheckDigits({ example, step }: RecordedStep) {
   const { language, data } = usePage();
   const { amount: amountCents, referenceDetails } = (data.answer(example, step) as ReferenceAnswer).data;

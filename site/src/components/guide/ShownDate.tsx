@@ -1,6 +1,6 @@
 import { usePage } from '../../../builder/pages/page.ts';
 
-/** A day, in the words of the page's language: `2026-11-29`. */
+/** Date in the page's language: `2026-11-29`. */
 export function ShownDate({ of }: { of: string }) {
   const dates = new Intl.DateTimeFormat(usePage().language.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={of}>{dates.format(new Date(of))}</time>;

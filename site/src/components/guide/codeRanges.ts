@@ -1,6 +1,6 @@
 const numberOf = (code: string) => Number(code.slice(1));
 
-/** Runs of consecutive error codes: `e00201`, `e00202`, `e05001` make two, the first with a last code. */
+/** Ranges of consecutive error codes: `e00201`, `e00202`, `e05001` form two, of which the first has a last code. */
 export function codeRanges(codes: readonly string[]): [first: string, last?: string][] {
   const runs: [string, string?][] = [];
   for (const code of [...codes].sort()) {

@@ -4,7 +4,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import { LivePayment } from '../../islands/LivePayment.tsx';
 import styles from './home.module.css';
 
-/** HTML of the first screen's payment, hydrated at its first use (islands/hydrate.tsx). */
+/** HTML of the payment on the first screen, hydrated when it is first used (islands/hydrate.tsx). */
 export function PaymentPlace() {
   const { locale } = usePage().language;
   const payment = <LivePayment locale={locale} baseUrl={root} />;

@@ -9,7 +9,7 @@ interface TryPaymentProps {
   children?: ReactNode;
 }
 
-/** Payment made by the reader: `<TryPayment method="cc" />`. */
+/** Panel in which the reader makes a payment: `<TryPayment method="cc" />`. */
 export function TryPayment({ method, title, children }: TryPaymentProps) {
   return (
     <LivePanel panel="payment" title={title ?? tryPayment.title} method={method}>

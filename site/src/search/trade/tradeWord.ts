@@ -1,9 +1,9 @@
-/** Synonyms. Queries use any of them in any language; the first of a language is the pages' own. */
+/** Synonyms in each language. Queries may use any of them; the first one of a language is the term on its pages. */
 export interface TradeWord {
   pt: string;
   es: string;
   en: string;
-  /** Section on this missing feature; path within the language. */
+  /** Section that says that the feature is missing; path within the language. */
   absentAt?: string;
 }
 

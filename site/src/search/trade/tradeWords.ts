@@ -4,5 +4,5 @@ import { peopleWords } from './people.ts';
 import { techniqueWords } from './technique.ts';
 import type { TradeWord } from './tradeWord.ts';
 
-/** Trade words: queries, and the pages' own words. */
+/** Words of the trade: those that queries use, and those that the pages use. */
 export const tradeWords: readonly TradeWord[] = [...moneyWords, ...peopleWords, ...techniqueWords, ...absentThings];
