@@ -1,4 +1,4 @@
-/** Marker before a section of the Markdown, for finding it. */
+/** Marker before a section of the Markdown, by which scripts find the section. */
 export const sectionMark = (anchor: string) => `<a id="${anchor}"></a>`;
 
 export function sectionOf(markdown: string, anchor: string): string {

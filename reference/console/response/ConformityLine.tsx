@@ -11,7 +11,7 @@ import styles from './response.module.css';
 type Conformity =
   | { kind: 'conforms' }
   | { kind: 'differs'; issues: readonly SchemaIssue[] }
-  /** Status missing in the description. */
+  /** The description does not contain the status. */
   | { kind: 'undocumented' }
   | { kind: 'notJson' };
 
