@@ -1,4 +1,4 @@
-/** Creates an element with properties, not attributes: `className`, `ariaSelected`. */
+/** Creates an element and sets properties rather than attributes: `className`, `ariaSelected`. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

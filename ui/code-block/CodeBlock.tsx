@@ -5,26 +5,26 @@ import styles from './code-block.module.css';
 import type { CodeTexts } from './texts.ts';
 import { hasLongLines } from './texts.ts';
 
-/** The product's only raw HTML: output of its highlighter, which escapes its input, never of a reader or a server. */
+/** The product's only raw HTML. It comes from the highlighter, which escapes its input, not from readers or servers. */
 export function Highlighted({ html }: { html: string }) {
   return <code dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface CodeBlockProps {
-  /** HTML highlighted at build time; by default `text` is shown plain. */
+  /** HTML that was highlighted at build time; without it `text` is shown plain. */
   html?: string;
   text?: string;
   language?: string;
   title?: ReactNode;
-  /** Accessible name of a block without a title. */
+  /** Accessible name, if the block has no title. */
   label?: string;
   texts: CodeTexts;
-  /** Without a border, inside a framed element. */
+  /** Whether to omit the border, inside an element that has one. */
   bare?: boolean;
   wrap?: boolean;
 }
 
-/** Code block with its buttons in the title row, or beside the code, which they never cover. */
+/** Code block with buttons in the title row or beside the code, so that they never cover it. */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;

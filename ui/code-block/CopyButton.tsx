@@ -1,7 +1,7 @@
 import styles from './code-block.module.css';
 import type { CopyTexts } from './texts.ts';
 
-/** Stateless: listeners of the document (handleCodeTools.ts) copy the next element with `data-code`. */
+/** Copy button; listeners of the document copy the code of the `data-code` element around it (handleCodeTools.ts). */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** Maximum number of characters of a line in the narrowest column. */
+/** Number of characters that fit on a line of the narrowest column. */
 const longCharacters = 80;
 
-/** Whether a line of code, highlighted or plain, exceeds the narrowest column. */
+/** Whether a line of code, highlighted or plain, is wider than the narrowest column. */
 export function hasLongLines(code: string): boolean {
   return code.split('\n').some((line) => line.replace(/<[^>]*>/g, '').length > longCharacters);
 }
@@ -12,8 +12,8 @@ export interface CopyTexts {
 }
 
 export interface CodeTexts extends CopyTexts {
-  /** Accessible name of scrollable code without a title. */
+  /** Accessible name of code without a title. */
   code: string;
-  /** Label of the wrap button, if it has one. */
+  /** Label of the wrap button, if there is one. */
   wrap?: string;
 }

@@ -5,9 +5,9 @@ interface LabelledProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Id of the control, if it must be a given one. */
+  /** Id of the control, if it must have a certain one. */
   id?: string;
-  /** Renders the control with the attributes that link its label and message. */
+  /** Renders the control with the attributes that link it to its label and message. */
   children: (own: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Labelled({ label, hint, error, id: given, children }: LabelledPr
 }
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, Omit<LabelledProps, 'children'> {
-  /** Content inside the field, before and after the text. */
+  /** Content inside the field, before or after the text. */
   start?: ReactNode;
   end?: ReactNode;
 }
