@@ -6,7 +6,7 @@ export interface PageSettings {
   siteUrl: string;
   /** Base path of the sandbox; empty at the root of its host. */
   root: string;
-  /** Whether it is on a public network, without a shared sandbox. */
+  /** Whether the sandbox is on a public network, and therefore has no shared tenant. */
   isExposed?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ interface ToastMessage {
   tone: 'confirmed' | 'cancelled';
 }
 
-/** The current toast: a new one replaces the one before. */
+/** Current toast; a new one replaces it. */
 export function useToast() {
   const [toast, setToast] = useState<ToastMessage>();
   const showToast = useCallback<WorkbenchContext['showToast']>(
