@@ -10,7 +10,7 @@ interface CodeToken {
   end: number;
 }
 
-/** Matches the tokens of a shell command in the group of their kind; options have the kind of numbers. */
+/** Matches the tokens of a shell command, each in the group named after its kind; options count as numbers. */
 const shell = /(?<name>^\w+(?==)|^curl\b)|(?<string>"[^"]*"|'[^']*')|(?<number>(?<=\s)--?[\w-]+)/gm;
 
 function* shellTokens(code: string): Generator<CodeToken> {

@@ -1,6 +1,6 @@
 import type { Chapter, Operation, OperationResponse } from './reference.ts';
 
-/** Minimum share of operations that have a response for it to be shared. */
+/** Share of operations from which on a response counts as shared. */
 const commonShare = 0.25;
 
 /** Refusals that any request body may get: too large, or of another media type (RFC 9110, 15.5.14 and 15.5.16). */

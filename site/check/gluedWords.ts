@@ -48,7 +48,7 @@ function inlineText(node: MarkdownNode): string {
   return 'children' in node ? node.children.map(inlineText).join('') : '';
 }
 
-/** Words between spaces, slashes and dashes, without the punctuation around them. */
+/** Words of a text, split at spaces, slashes and dashes, without the punctuation around them. */
 const wordsOf = (text: string) =>
   text
     .replace(/[\u200b\u00ad]/g, '')

@@ -127,7 +127,7 @@ export default proofs('payment-multibanco', {
     for (const amount of [1000, 1001, 99_999]) made.push(await normalReference(world, { amount }));
     for (const { entity, seven, digits, amount } of made.map(partsOf)) {
       expect(digits).toBe(digitsOf(entity, seven, amount));
-      // As with an IBAN, the number including its check digits modulo 97 is 1.
+      // The number with its check digits is 1 modulo 97, as for an IBAN.
       const exact = numberOf(entity, seven, amount) * 100n;
       expect((exact + BigInt(digits)) % 97n).toBe(1n);
       expect(exact > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);

@@ -16,7 +16,7 @@ export interface WireResponse {
   ms: number;
 }
 
-/** Why there is no response: timeout, stopped by the caller, invalid request, or no connection. */
+/** Reasons for a missing response: timeout, stopped by the caller, invalid request, no connection. */
 export type SendFailure = 'timeout' | 'stopped' | 'unsendable' | 'unreachable';
 
 export interface SendOptions {

@@ -4,7 +4,7 @@ import { DrawnMenu } from './parts.tsx';
 
 interface DrawingProps {
   title: string;
-  /** Label that tells a drawing from a screenshot. */
+  /** Label that distinguishes a drawing from a screenshot. */
   label: string;
   alt: string;
   caption?: string;
@@ -18,7 +18,7 @@ export function Drawing({ title, label, alt, caption, children }: DrawingProps) 
   if (!alt?.trim()) throw new Error(`The drawing of "${title}" has no alt: say what it shows.`);
   const parts = Children.toArray(children);
   return (
-    // Marked as a detail (site/builder/markdown/details.ts), because the steps beside it say the same.
+    // Marked as a detail (site/builder/markdown/details.ts), because the steps beside it have the same content.
     <figure className={styles.drawing} data-nosnippet="" data-detail="">
       <div role="img" aria-label={`${label}: ${alt}`} className={styles.window}>
         <div className={styles.bar}>

@@ -19,7 +19,7 @@ interface RadioPanelsProps {
   isWhole?: boolean | undefined;
 }
 
-/** Radio buttons with a panel each; styles show the checked one's, and handleChoices.ts synchronises sets of a kind. */
+/** Radio buttons with panels. Styles show the panel of the checked one; handleChoices.ts synchronises equal sets. */
 export function RadioPanels({ label, choices, kind, isWhole }: RadioPanelsProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);

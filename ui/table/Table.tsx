@@ -9,7 +9,7 @@ interface TableProps {
   caption: string;
   /** Headings, of which the first is above the names of rows; absent for a list of named values. */
   columns?: readonly Column[];
-  /** Whether a narrow table stacks the cells of a row; by default from three columns on. */
+  /** Whether a narrow table stacks the cells of a row; by default if it has three columns or more. */
   isStacked?: boolean;
   /** Whether stacked rows show the heading of their first cell too, because the cell does not explain itself. */
   isFirstHeaded?: boolean;

@@ -5,7 +5,7 @@ import type { SandboxKeys } from '../core/keyring.ts';
 import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
 import { useWorkbench, type WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 
-/** Asks before using the keys in a link, because anyone can send one; keys that this browser knows are used at once. */
+/** Asks before using the keys in a link, because anyone can send one; keys stored in this browser are used at once. */
 export function LinkedKeys({ onKept }: { onKept(): void }) {
   const workbench = useWorkbench();
   const [asked, setAsked] = useState<SandboxKeys>();

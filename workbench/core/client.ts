@@ -5,7 +5,7 @@ interface ApiResponse extends Pick<WireResponse, 'status' | 'ms'> {
   body: unknown;
 }
 
-/** Why there is no usable response: no server, a timeout, or a body that is not JSON. */
+/** Reasons for an unusable response: no server, a timeout, or a body that is not JSON. */
 export type NetworkFailureKind = 'unreachable' | 'timeout' | 'unreadable';
 interface NetworkFailure {
   networkFailure: NetworkFailureKind;

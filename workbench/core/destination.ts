@@ -86,7 +86,7 @@ export function originOf(destination: Destination): string | undefined {
   return destination.kind === 'testing' ? provider.servers.testing : undefined;
 }
 
-/** Id of a destination, by which its data are kept apart from those of others. */
+/** Id of a destination; data of one destination are never shown as another's. */
 export function destinationId(destination: Destination): string {
   return destination.kind === 'url' ? destination.origin : destination.kind;
 }

@@ -28,7 +28,7 @@ export function succeeded({ reply }: Exchange): boolean {
   return !isNetworkFailure(reply) && reply.status < 400;
 }
 
-/** Why a reply is unusable: the network failure, the message of the refusal, or else the status. */
+/** Reason why a reply is unusable: the network failure, the message of the refusal, or else the status. */
 export function failureOf(reply: Reply): RequestFailure {
   return isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
 }

@@ -45,7 +45,7 @@ export function originAmong(named: SiteOrigins, destination: Destination): strin
   return kind === 'local' || kind === 'tab' ? named[kind] : originOf(destination);
 }
 
-/** Origin of a destination; fetches the site's settings if they name it. */
+/** Origin of a destination; fetches the site's settings if they are needed. */
 export async function findOrigin(baseUrl: string, destination: Destination): Promise<string | undefined> {
   return originOf(destination) ?? originAmong(await siteOrigins(baseUrl), destination);
 }

@@ -7,12 +7,12 @@ export function inboxUrl(origin: string, platformCode: string): string {
   return `${origin}${inboxRoot}${platformCode}`;
 }
 
-/** Whether a delivery goes to the sandbox's own receiver. Recorded deliveries have a path instead of a URL. */
+/** Whether a delivery is addressed to the sandbox's own receiver. Recorded deliveries have a path instead of a URL. */
 export function isToInbox({ url }: { url: string }): boolean {
   return url.replace(/^https?:\/\/[^/]*/, '').startsWith(inboxRoot);
 }
 
-/** Whether a delivery goes to the shop of the plugin lab, which adds a query to the inbox URL. */
+/** Whether a delivery is for the shop of the plugin lab, which adds a query to the inbox URL. */
 const isOfShop = ({ url }: { url: string }) => url.includes('?');
 
 /** Delivery to the sandbox's own receiver, otherwise the first one, because other programs may no longer run. */

@@ -11,7 +11,7 @@ import {
   writeTypedCredentials,
 } from './typedCredentials.ts';
 
-/** Sandbox whose keys this browser has. A private one also names its objects that correspond to those of the seed. */
+/** Sandbox whose keys this browser stores. A private one also lists its counterparts of the seed's objects. */
 export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
   /** Seed from which it was created; unset for the shared sandbox. */
   seed?: string;
@@ -118,7 +118,7 @@ function change(origin: string, next: (stored: StoredKeyring) => StoredKeyring):
   writeText(nameOf(origin), JSON.stringify(next(readStored(readText(nameOf(origin))))));
 }
 
-/** Keys that this browser stores for an origin, which all panels of a page share. An unknown origin has `shared`. */
+/** Keys stored for an origin, the same in all panels of a page. An unknown origin has `shared`. */
 export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
   const server = origin === undefined ? undefined : serverAt(origin);
   const name = nameOf(origin ?? '');

@@ -60,7 +60,7 @@ export function keysIn(text: string): PastedKeys | undefined {
   return keys && { keys, origin: at > 0 ? originIn(given.slice(0, at)) : undefined };
 }
 
-/** Whether a sandbox accepts keys; `unreachable` if it does not respond, or cannot tell now. */
+/** Whether a sandbox accepts keys; `unreachable` after no response, 429 or a server error. */
 export async function checkKeys(origin: string, keys: ApiCredentials): Promise<'accepted' | 'refused' | 'unreachable'> {
   if (!isApiCredentials(keys)) return 'refused';
   const url = `${origin}/sandbox/clock`;

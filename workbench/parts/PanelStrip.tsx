@@ -84,7 +84,7 @@ export function PanelStrip(props: PanelStripProps) {
   );
 }
 
-/** Owner of the sandbox, named by its platform; for the testing server, whose credentials are typed. */
+/** Platform that owns the sandbox; for the testing server, that of the typed credentials. */
 function Owner({ words, keyring: { server, sandboxes, current, inTab } }: Pick<PanelStripProps, 'words' | 'keyring'>) {
   const w = words.play.where;
   if (server && !isApiCredentials(current)) return <strong>{words.destination.missing}</strong>;

@@ -7,7 +7,7 @@ import type { RecordedStep } from './recording.ts';
 import type { Responder } from './responder.ts';
 import { waitUntil } from './waitUntil.ts';
 
-/** Content of a delivered body, which is a JSON webhook, a form webhook, or a callback. */
+/** Content of a delivered body: a JSON webhook, a form webhook, or a callback. */
 interface DeliveredMessage {
   /** Undefined for a callback, whose body is the payment itself. */
   action?: string;

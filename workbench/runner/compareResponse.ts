@@ -69,7 +69,7 @@ export function compareResponse(recorded: unknown, real: unknown, before: KnownV
   return { differences, known };
 }
 
-/** Whether a value is an object or an array, whose keys are indices. */
+/** Whether a value is an object or an array; the keys of an array are its indices. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -21,7 +21,7 @@ export type RunAnnouncement =
 interface ReachedState {
   state: string;
   at: string;
-  /** Why the payer's attempt failed, if that caused the state. */
+  /** Reason why the payer's attempt failed, if that caused the state. */
   declined?: PaymentResult;
 }
 
@@ -100,7 +100,7 @@ export function withDeliveries(run: PaymentRun, id: string, exchange: Exchange):
 export const hasEnded = ({ reached }: PaymentRun, { states }: PaymentMethod): boolean =>
   reached.at(-1)?.state === states[1];
 
-/** What to poll next for a payment; undefined once the delivery has ended. */
+/** Data to poll next for a payment; undefined once the delivery has ended. */
 export function nextPoll(run: PaymentRun, method: PaymentMethod): 'state' | 'deliveries' | undefined {
   if (!run.payment) return undefined;
   if (!hasEnded(run, method)) return 'state';

@@ -5,7 +5,7 @@ const dayMilliseconds = 86_400_000;
 /** Maximum time that a reader takes to run an example. */
 const runMilliseconds = 10 * 60_000;
 
-/** Day in Lisbon, such as `2026-01-15`, at whose end limits of payments and settlements fall. */
+/** Formats the day in Lisbon, such as `2026-01-15`; deadlines of payments and settlements are at its end. */
 const dayInLisbon = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Lisbon',
   year: 'numeric',

@@ -33,7 +33,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
 }
 
-/** Finds the cause of a failure, which browsers do not tell pages. */
+/** Finds the cause of a failure, which browsers hide from pages. */
 async function diagnoseFailure(url: string): Promise<FailureKind> {
   const { protocol, hostname, origin } = new URL(url);
   const own = isLoopback(hostname);
@@ -50,7 +50,7 @@ async function isForbidden(): Promise<boolean> {
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state !== 'granted';
     } catch {
-      // Browsers without this permission throw for its name.
+      // A browser throws if it does not know the name of the permission.
     }
   }
   return false;

@@ -31,7 +31,7 @@ export const exampleFolders = (locale: SiteLocale): Folders => ({
 type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
 
 export interface ReadRecording {
-  /** Sample of a step, highlighted on demand: half of the steps appear on no page. */
+  /** Sample of a step, highlighted on demand because half of the steps are on no page. */
   sample(step: string): SampleData | undefined;
   /** Parsed JSON response bodies, for components that show single values. */
   answers: Readonly<Record<string, unknown>>;

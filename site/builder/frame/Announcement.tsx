@@ -11,8 +11,8 @@ const dismissal = JSON.stringify({
 });
 
 /**
- * Announcement above the home page and the pages about SOAP, which a script can dismiss (src/start/stored.ts). An
- * inline script hides a dismissed one before the first paint (outputs/html.ts). Its id comes from navigation.ts, so a
+ * Announcement above the home page and the pages about SOAP, which a script can dismiss (src/start/storage.ts). An
+ * inline script hides a dismissed one before the first paint (outputs/html.ts). Its id is in navigation.ts, so a
  * new announcement is shown again.
  */
 export function Announcement() {

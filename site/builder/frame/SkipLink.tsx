@@ -2,7 +2,7 @@ import { skipLink } from '@words/chrome.ts';
 import { contentId } from '../../src/components/routes.ts';
 import styles from './skip-link.module.css';
 
-/** First link of every page, which skips the frame. The router moves the focus here after a navigation. */
+/** First link of every page; it skips the frame. The router moves the focus here after a navigation. */
 export function SkipLink() {
   return (
     <section className={styles.region} aria-label={skipLink} tabIndex={-1}>

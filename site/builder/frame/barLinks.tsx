@@ -14,7 +14,7 @@ export function BarLinks({ className }: { className?: string }) {
   const { mainSite } = provider.links;
   const links = [
     { name: 'guides', label: areaNames.guides, href: hrefOf(firstGuide) },
-    // A script marks the link after a while (src/start/markSpecification.ts).
+    // A script marks the link after a while (src/start/showMenuItem.ts).
     { label: areaNames.specification, href: hrefOf(referencePages.api.path), 'data-marked-late': '' },
     { name: 'integrations', label: areaNames.integrations, href: hrefOf(firstIntegration) },
     { label: navbar.mainSite(new URL(mainSite).host.replace(/^www\./, '')), href: mainSite },
@@ -26,7 +26,7 @@ export function BarLinks({ className }: { className?: string }) {
   ));
 }
 
-/** Value stored for the chosen version (src/start/stored.ts). */
+/** Value stored for the chosen version (src/start/storage.ts). */
 const versionChoice = JSON.stringify({ 'docs-preferred-version-default-balcao': 'current' });
 
 /** Links to the versions of the documentation and of the API; the first is this page if it is documentation. */

@@ -32,7 +32,7 @@ function Picture({ src = '', alt, ...image }: ComponentProps<'img'>) {
   return <img decoding="async" loading="lazy" {...image} alt={alt} src={useHref()(src)} />;
 }
 
-/** Table in the style of the site's components, scrollable by itself. */
+/** Table in the style of the site's components, which scrolls by itself. */
 function Table({ children }: { children?: ReactNode }) {
   return (
     <div className={table.region}>

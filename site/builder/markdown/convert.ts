@@ -59,7 +59,7 @@ export interface PageText {
   brief: string;
 }
 
-/** Converts the content of a page to Markdown: text, tables, samples and responses; undefined without a title. */
+/** Converts the content of a page to Markdown: text, tables, samples and responses; undefined if it has no title. */
 export function mainText(main: Root, description: string | undefined, conversion: Conversion): PageText | undefined {
   const handlers = handlersFor(conversion);
   const read = prepare(main);

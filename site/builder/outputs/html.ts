@@ -50,9 +50,9 @@ export const shortened = (html: string): string =>
   );
 
 /**
- * Converts rendered pages to complete documents. The first paint of a guide contains its introduction (`Lead`), which
- * an earlier paint of the bar alone would delay. The main script runs after parsing, except in the long reference,
- * where it runs while the page is still arriving.
+ * Converts rendered pages to complete documents. The first paint of a guide waits for its introduction (`Lead`),
+ * because painting the bar alone would delay it. The main script runs after parsing; in the reference, which is long,
+ * it runs while the page is still arriving.
  */
 export function htmlWriter(programs: Programs['entries']): (page: RenderedPage, styles: string) => string {
   const data = dataBlock(programs);

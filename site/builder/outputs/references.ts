@@ -40,7 +40,7 @@ export function writeReferences(write: Write, language: Language): void {
     write(samplesFile(page), JSON.stringify(Object.fromEntries(calls)));
     const markdown = toMarkdown(referenceParts(page, factsIn(locale), words, recorded[page]));
     const line = pageLine({ page: pathIn(language, path), list: `${base}llms.txt` }, chrome.markdown);
-    // The links are below the title, as on every page.
+    // Places the links below the title, as on every page.
     write(
       markdownFile(page),
       markdown.replace('\n', () => `\n\n${line}\n`),

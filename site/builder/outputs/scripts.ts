@@ -40,7 +40,7 @@ export function onDemandScripts(): OnDemandScript[] {
 }
 
 /**
- * First statement of a script, which adds its styles. They include all their custom properties, because a page has only
+ * First statement of a script, which adds its styles with all custom properties that they use, because a page has only
  * those of its own styles; a layer gives the page's values precedence.
  */
 function adopt(styles: string): string {

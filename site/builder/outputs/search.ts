@@ -23,7 +23,7 @@ export function searchContents(entries: readonly SearchEntry[]): {
   return { documents: { stamp, documents }, texts: { stamp, texts, asked } };
 }
 
-/** Search entries of a page; the entries of a reference page come from the API description. */
+/** Search entries of a page; those of a reference page are made from the API description. */
 function entriesOf({ address, title, trail, description, tree }: ReadPage): SearchEntry[] {
   const isReference = referencePageAt(address) !== undefined;
   const found = pageEntries(address, { title, trail, description, sections: mainSections(tree, title) });

@@ -69,7 +69,7 @@ export function writeLanguage(
   writeFeed(writeIn, language);
   for (const script of scriptsOnDemand) writeIn(script.path, script.text);
   write(mainScript.path, mainScript.text);
-  // Omitted in that case: a server that also serves the site sets both at run time.
+  // If a server runs beside the site, its `runtime.json` names sandbox and package instead.
   const packageUrl = provider.registryName ? undefined : packageOfSite;
   writeIn('runtime.json', `${JSON.stringify({ ...settings, packageUrl, inTab: root, inTabByDefault: true })}\n`);
   return {

@@ -20,8 +20,8 @@ const componentsIn = (stack: string) => [...stack.matchAll(/^ +at ([A-Z]\w*) \(/
 
 /**
  * Runs the code of a page's source. An error names the source and its first line that uses the missing component,
- * quotes the last word of the message, or uses a component in which it was thrown. Only in the last case the location
- * of the error is another file.
+ * quotes the last word of the message, or uses a component in which it was thrown. Only in the last case is the
+ * location of the error another file.
  */
 export function inSource<T>(file: string, run: () => T): T {
   try {

@@ -40,7 +40,7 @@ function withConstants(value: string, constants: ReadonlyMap<string, string>): s
   });
 }
 
-/** Removes unused custom properties and keyframes in place, and those used only by removed ones. */
+/** Removes custom properties and keyframes that are unused, or used only by removed ones. */
 export function removeUnread(root: Root, kept: ReadonlySet<string>): void {
   const asked = new Set(kept);
   root.walkDecls((declaration) => {

@@ -18,7 +18,7 @@ const sources: Readonly<Record<Program, string>> = {
   samples: at('site/src/islands/samples.ts'),
 };
 
-/** Modules of the contract that browsers must not load; they get its rows as data, and neither words nor schemas. */
+/** Modules of the contract that browsers must not load; they get its rows as data, but neither words nor schemas. */
 const contract = /^@balcao\/contract\/(?!generated\/|control\/inTab[.]ts$)|^@facts$|^zod(\/|$)/;
 
 /** Refuses imports of the contract in browser code. */

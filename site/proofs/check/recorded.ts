@@ -14,7 +14,7 @@ export interface RecordedStep {
 export const recordedSteps = (example: string): readonly RecordedStep[] =>
   JSON.parse(readFileSync(at('examples', 'recorded', 'pt', `${example}.json`), 'utf8')).steps;
 
-/** How often each call was sent to a sandbox. */
+/** Number of times that each call was sent to a sandbox. */
 const sent = new WeakMap<World['api'], Map<string, number>>();
 
 /** Recorded body. A repetition in the same sandbox gets a new key, so it creates another order. */

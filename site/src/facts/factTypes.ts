@@ -12,7 +12,7 @@ export type Provocation = ErrorFact['provocation'];
 /** Refused call, with the preparation that it needs in a fresh sandbox. */
 export type CallFact = Extract<Provocation, { by: 'call' }>['call'];
 
-/** Refusals that the console of a reference page knows. */
+/** Error codes of a reference page, and the refused calls that its console offers. */
 export interface Refusals {
   /** All codes in the page's catalogue. */
   codes: readonly string[];

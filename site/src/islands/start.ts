@@ -12,7 +12,7 @@ export async function open(control: HTMLElement): Promise<void> {
   control.click();
 }
 
-/** Hydrates the island that contains a control, unless that is done. */
+/** Hydrates the island that contains a control, unless it already is. */
 export async function prepare(control: Element): Promise<void> {
   const place = control.closest<HTMLElement>('[data-hydrates]');
   if (place) await hydrate(place);

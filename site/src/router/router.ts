@@ -12,7 +12,7 @@ import { enterPage, keepScroll, newEntry } from './scroll.ts';
 
 const followed = 'balcao:follow';
 
-/** Sends an event that the router handles by navigating; without a router opens a new document. */
+/** Navigates through an event that the router handles; without a router, opens a new document. */
 export function followPath(path: string): void {
   const event = new CustomEvent(followed, { cancelable: true, detail: path });
   if (document.dispatchEvent(event)) location.assign(path);
@@ -123,7 +123,7 @@ function focusStart(): void {
   document.querySelector<HTMLElement>('section:has(> [data-skip])')?.focus({ preventScroll: true });
 }
 
-/** Restores the scroll position, or lets the browser go to the anchor, so that `:target` and focus are right. */
+/** Restores the scroll position, or lets the browser navigate to the anchor, so that `:target` and focus are right. */
 function showPlace(hash: string): void {
   const top = enterPage();
   if (hash || top) root.toggleAttribute('data-whole', true);
@@ -140,7 +140,7 @@ function showFailure(error: Error, retry: () => void): void {
   shown = undefined;
 }
 
-/** Goes to another page, or on this page to an anchor or to the start. */
+/** Navigates to another page, or on this page to an anchor or to the start. */
 function go(url: URL): void {
   if (pageOf(url) !== shown) {
     open(url, 'push');
@@ -166,7 +166,7 @@ function follow(event: MouseEvent): void {
 }
 
 function step({ state }: PopStateEvent): void {
-  // The browser goes to an anchor itself.
+  // The browser itself navigates to an anchor.
   if (!state?.entry) {
     enterPage();
     return;

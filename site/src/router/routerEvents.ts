@@ -2,7 +2,7 @@
 export const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** Event of the document before the router replaces the page. */
+/** Event sent to the document before the router replaces the page. */
 export const pageLeft = 'balcao:leave';
 
 export const pageShown = 'balcao:page';

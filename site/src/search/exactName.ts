@@ -10,9 +10,9 @@ const written = /^\s*(?:(get|post|put|patch|delete)\b)?\s*(\/?[\w{}/.-]*)\s*$/i;
 
 /** Score of a document that the query names; higher than any match of words. */
 export const worthOfName = 1000;
-/** Score of an operation whose path ends with that of the query: `POST /refunds`. */
+/** Score of an operation whose path ends with the path in the query: `POST /refunds`. */
 const worthOfEnding = 500;
-/** Score of a page whose URL ends with the query and has several words, such as that of a SOAP method. */
+/** Score of a page whose URL ends with the query, if that has several words, such as the name of a SOAP method. */
 const worthOfAddress = 2000;
 /** Factor for a page whose URL ends with the query: `tokenization`. */
 const worthOfAddressWord = 3;

@@ -26,7 +26,7 @@ const asGiven: SearchOptions = {
 /** Minimum length of a word that is looked up as a prefix. */
 const shortestBeginning = 3;
 
-/** Looks up the words of a part or their synonyms in all indexes; that of texts may not be loaded yet. */
+/** Looks up the words of a part or their synonyms in all indexes loaded so far. */
 export function lookUpPart(
   indexes: readonly MiniSearch[],
   { words, meanings }: QueryPart,

@@ -1,7 +1,7 @@
 /**
- * Inline script before the reference's content. The browser lays out two and a half windows, that is, the first
- * operation with all its fields, which starts below the window. Until the first paint, styles therefore hide the
- * operations (`data-arriving`), unless the URL has an anchor or the reader returns to the page.
+ * Inline script before the reference's content. The browser lays out two and a half windows, so also the first
+ * operation with all its fields, although it starts below the window. Styles therefore hide the operations until the
+ * first paint (`data-arriving`), unless the URL has an anchor or the reader returns to the page.
  */
 const root = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -13,8 +13,8 @@ hideDismissed();
 document.documentElement.toggleAttribute('data-framed', isFramed());
 
 /**
- * Lays the whole page out before a jump to an anchor, because long off-screen parts have no height before. `:target` in
- * the styles would do the same, but the browser would recompute the page's styles whenever a script adds an element.
+ * Lays the whole page out before a jump to an anchor, because long off-screen parts otherwise have no height. `:target`
+ * in the styles would do the same, but the browser would recompute the page's styles whenever a script adds an element.
  */
 function layOutWhole(): void {
   const whole = () => document.documentElement.toggleAttribute('data-whole', true);

@@ -83,7 +83,7 @@ function prepare(control: Element): void {
     .catch(() => undefined);
 }
 
-/** Loads the islands when their controls are used; on a fast network before. */
+/** Loads islands when their controls are pressed, hovered or focused; only when pressed if the reader saves data. */
 export function handleIslands(): void {
   addEventListener('pointerdown', begin, { capture: true, passive: true });
   addEventListener('click', press, { capture: true });

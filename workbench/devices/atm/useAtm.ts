@@ -15,7 +15,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 interface AtmOptions {
   words: WorkbenchWords;
   locale: Locale;
-  /** Initial values; `fresh` has those after `reset`, which default to the same. */
+  /** Initial values; `reset` uses `fresh`, which defaults to them. */
   first: TypedBill;
   fresh?: TypedBill;
   send(call: Call): Promise<Exchange>;

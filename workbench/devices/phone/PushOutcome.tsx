@@ -20,7 +20,7 @@ const expired = 'e04201';
 /** Adds a second, because times are in whole seconds. */
 const after = (at: string) => new Date(Date.parse(at) + 1000).toISOString();
 
-/** What time does to a notification, and a button that moves the clock. */
+/** Effects of time on a notification, and a button that moves the clock. */
 function WaitingPush({ push, now }: { push: Push; now: number | undefined }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.explained;

@@ -34,7 +34,7 @@ export function lastPhoneOf(moments: readonly PaymentMoment[]): string | undefin
   return moments.findLast(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? undefined;
 }
 
-/** How a payment's last notification ended; undefined while it waits, or if there is none. */
+/** Ending of a payment's last notification; undefined while it waits, or if there is none. */
 export function pushEndingOf(
   moments: readonly PaymentMoment[],
 ): { action: PushEnding; code: string | null } | undefined {

@@ -57,7 +57,7 @@ export function terminalScreen(
   return old || transaction.payment.id === acknowledged ? rest : { ...screen, transaction };
 }
 
-/** Why a terminal declined: the issuer refused, the PIN was wrong too often, or a refund got another card. */
+/** Reasons for a decline: the issuer refused, the PIN was wrong too often, or a refund got another card. */
 type DeclineReason = 'issuer' | 'pin' | 'otherCard';
 
 /** Classifies a decline. A wrong PIN has the same code as other refusals of the issuer, but no attempts are left. */

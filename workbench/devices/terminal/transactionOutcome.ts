@@ -3,7 +3,7 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 export type TransactionOutcomeKind = keyof PaneWords['terminal']['account']['kinds'];
 
-/** Why a payment is `cancelled` in the API, by the state at the terminal. */
+/** Reason why a payment is `cancelled` in the API, by its state at the terminal. */
 const cancelledAs: Partial<Record<TerminalTransaction['state'], TransactionOutcomeKind>> = {
   declined: 'declined',
   timed_out: 'leftAlone',

@@ -21,7 +21,7 @@ export interface FirstStepsProgress {
   receive?: Delivery;
 }
 
-/** Whether a message went to the reader's receiver; in a shared sandbox other people have subscriptions too. */
+/** Whether a message was sent to the reader's receiver; in a shared sandbox other people have subscriptions too. */
 function isToReader(
   { kind, url, webhookId }: Delivery,
   { isPrivate, subscriptions }: Pick<SandboxContents, 'isPrivate' | 'subscriptions'>,

@@ -3,7 +3,7 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 export interface BodyDifference {
   /** Offset of the first byte that differs (UTF-8), starting at zero. */
   byte: number;
-  /** Text before the difference, which both have; then the rest of each text. */
+  /** Text before the difference, the same in both; `given` and `original` continue after it. */
   before: string;
   given: string;
   original: string;

@@ -9,7 +9,7 @@ export interface ScenarioResult {
   id: ScenarioId;
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why the scenario failed or was skipped, or a remark on a success. */
+  /** Reason for a failure or a skip, or a remark on a success. */
   reason?: string;
   answers: string[];
   /** Payment in a message that the receiver should have accepted. */

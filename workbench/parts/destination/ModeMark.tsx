@@ -12,7 +12,7 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import { usePlace } from '../place.ts';
 import styles from './destination.module.css';
 
-/** What responds now: a sandbox or server with its URL and credentials, a recording, or nothing yet. */
+/** Source of responses: a sandbox or server with its URL and credentials, a recording, or none yet. */
 export function ModeMark({ mode }: { mode: SandboxMode }) {
   const { words } = usePlace();
   const { waiting, loadedShare } = useTabSandbox();
@@ -58,7 +58,7 @@ function LiveMark({ origin }: { origin: string }) {
   );
 }
 
-/** Name of a server for readers: its host, or that it is in their tab. */
+/** Name of a server for readers: its host, or the words for a sandbox in their browser. */
 export function placeOf(words: WorkbenchWords, origin: string): string {
   return baseInTab(origin) === undefined ? hostOf(origin) : words.mode.inTab;
 }

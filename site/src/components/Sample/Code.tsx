@@ -19,7 +19,7 @@ export const Fence = ({ isDetail, ...code }: CodeProps & { isDetail?: boolean })
   </div>
 );
 
-/** The same code in several languages, of which the reader's choice is shown. */
+/** Code in several languages, of which the one chosen by the reader is shown. */
 export const InLanguages = ({ choices, isWhole }: Choices) => (
   <RadioPanels
     isWhole={isWhole}

@@ -43,7 +43,7 @@ interface SampleProps {
   step: string;
   /** Part to show; both by default. A delivery has no meaningful response. */
   show?: 'request' | 'answer';
-  /** Client in the URL of the call, replaced with that of each sample language. */
+  /** Name of the client in the call's URL, which each sample language replaces with its own. */
   client?: string;
   /** Languages that the page is about, all of which its Markdown contains; by default every language. */
   languages?: readonly SampleLanguage[];

@@ -49,7 +49,7 @@ interface Request {
 
 const requests = new WeakMap<HTMLElement, Request>();
 
-/** Loads the frame on the first call, and later navigates it without history entries. A link names its operation. */
+/** Shows the opener's operation: loads the frame on the first call, and later navigates it without history entries. */
 export function showOperation(panel: HTMLDialogElement, opener: HTMLElement): void {
   const askedOn = location.pathname;
   const last = requests.get(panel);

@@ -14,7 +14,7 @@ import styles from './entity-form.module.css';
 
 const path = '/aderir';
 
-/** Fields of a merchant that the shop already knows (docs/decisions/entity-registration.md). */
+/** Data about a merchant that a shop already has (docs/decisions/entity-registration.md). */
 const known = {
   clientId: '999999400',
   name: 'Livraria de Exemplo, Lda.',

@@ -63,7 +63,7 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
     [credentials.client, entity.clientId],
   ];
   return (
-    // It is a detail (builder/markdown/details.ts), because every sample contains the values.
+    // Marked as a detail (builder/markdown/details.ts), because every sample contains the values.
     <div data-detail="">
       <p data-spoken="">{caption}</p>
       <dl className={`${blocks.pairs} ${styles.list}`}>

@@ -11,7 +11,7 @@ export interface Meaning {
 export interface Phrase {
   keys: readonly string[];
   meanings: readonly Meaning[];
-  /** Section that says that the feature does not exist. */
+  /** Section stating that the feature does not exist. */
   absentAt?: string;
 }
 

@@ -3,7 +3,7 @@ export interface TradeWord {
   pt: string;
   es: string;
   en: string;
-  /** Section that says that the feature is missing; path within the language. */
+  /** Section stating that the feature is missing; path within the language. */
   absentAt?: string;
 }
 

@@ -7,7 +7,7 @@ export interface ListedPayment {
   stateDetails: { state: string };
 }
 
-/** Condition that a payment must meet, by kind of value in {@link carryRules}. */
+/** Condition that a payment must meet, by kind of value in carryRules.ts. */
 const fits: Readonly<Record<string, (payment: ListedPayment) => boolean>> = {
   payment: () => true,
   paymentToRefund: ({ type, stateDetails }) => type !== 'refund' && stateDetails.state === 'confirmed',

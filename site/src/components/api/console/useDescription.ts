@@ -28,7 +28,7 @@ async function read(url: string, locale: string, timeoutSeconds: number): Promis
   return document?.paths && document.components ? document : undefined;
 }
 
-/** Loads each description once; a failed load is retried. */
+/** Loads each description once; a later call retries a failed load. */
 function load(url: string, locale: string, timeoutSeconds: number): Promise<OpenApiDocument | undefined> {
   const known = fetched.get(url);
   if (known) return known;
@@ -40,7 +40,7 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
   return loading;
 }
 
-/** Description of the chosen server, or else the site's copy (docs/decisions/reference-page.md); keeps the last one. */
+/** Description of the chosen server or the site's copy (docs/decisions/reference-page.md); kept while another loads. */
 export function useDescription(
   serverUrl: string | undefined,
   isThere: boolean,

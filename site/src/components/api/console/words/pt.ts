@@ -12,9 +12,9 @@ export interface ConsoleWords {
     /** No sandbox is reachable; followed by the command that starts one. */
     noSandbox: string;
     again: string;
-    /** Only a sandbox has these operations, not the chosen server. */
+    /** Only a sandbox has these operations; the chosen server does not. */
     onlySandbox: string;
-    /** The server's description could not be loaded. */
+    /** The site's copy is used, because the server's description could not be loaded. */
     ownCopy(version: string): string;
     versionsDiffer(theirs: string, ours: string): string;
   };
@@ -42,7 +42,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'um URL completo, como https://loja.example/obrigado',
 };
 
-/** European Portuguese, the source language. */
+/** Texts of the console in European Portuguese, the source language. */
 export const words: ConsoleWords = {
   ownPayments: {
     payment: 'o seu último pagamento',
