@@ -20,7 +20,7 @@ function* shellTokens(code: string): Generator<CodeToken> {
   }
 }
 
-/** JSON keywords have the kind of numbers, and so their colour. */
+/** Tokens of JSON, with keywords highlighted like numbers. */
 function* jsonTokensOf(code: string): Generator<CodeToken> {
   for (const { kind, ...range } of jsonTokens(code)) yield { ...range, kind: kind === 'keyword' ? 'number' : kind };
 }

@@ -1,6 +1,6 @@
 import type { SampleOwner } from './behaviourOptions.ts';
 
-/** Code as the page was built, by text node. */
+/** Code as in the built page, by text node. */
 const originals = new WeakMap<Text, string>();
 
 /** Replaces only the part of each line that differs, so that highlights of the rest stay. */

@@ -10,7 +10,7 @@ import styles from '../components/Sample/sample.module.css';
 import type { SampleTarget } from '../components/Sample/sample.ts';
 import { pageContext } from './pageContext.ts';
 
-/** Code and values as the page was built. */
+/** Code and values as in the built page. */
 const originals = new WeakMap<Element, string>();
 
 /** Links to the workbench; they initially lead to that of a fresh sandbox. */

@@ -8,7 +8,7 @@ const cardNumber = /\b[2-6]\d{3}(?: \d{4}){3}\b/g;
 const amount = /(?<![\d.,])(?:\d{1,3}(?:[\s.,]\d{3})+|\d+)[.,]\d\d(?![\d.])/g;
 const asDigits = (number: string) => number.replace(/\D/g, '');
 
-/** Tokens of a text; names on the wire are split: `payment_confirmed`, `/payments/{id}`. */
+/** Tokens of a text; wire names are split into words: `payment_confirmed`, `/payments/{id}`. */
 export function tokenize(text: string): string[] {
   return text.replace(cardNumber, asDigits).replace(amount, asDigits).match(wordPattern) ?? [];
 }

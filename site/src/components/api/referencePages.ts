@@ -6,7 +6,7 @@ export interface ReferencePageRow {
   base: '/api' | '/sandbox';
   /** Prefix of the paths that are shown; the API's paths need none. */
   shownBase: '' | '/sandbox';
-  /** Whether only a sandbox has these operations, but none of the provider's servers. */
+  /** Whether the operations exist only in sandboxes, not on the provider's servers. */
   onlySandbox: boolean;
 }
 
