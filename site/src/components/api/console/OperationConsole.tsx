@@ -94,7 +94,7 @@ interface ServerNoticeProps {
   lookAgain: () => void;
 }
 
-/** Notice for a closed or unreachable server, or another version (docs/decisions/reference-page.md, site-routes.md). */
+/** Notice on the server or its version (docs/decisions/reference-page.md, docs/decisions/site-routes.md). */
 function ServerNotice({ words: { notices }, server, description, isReachable, lookAgain }: ServerNoticeProps) {
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);
