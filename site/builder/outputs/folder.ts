@@ -4,7 +4,7 @@ import { linkFile } from '../../../tools/run/replaceFile.mjs';
 
 export type Write = (file: string, content: string | Uint8Array) => void;
 
-/** Returns a function that writes files below a folder; a file equal to the previous one is a link to it. */
+/** @returns function that writes files below a folder; a file equal to the previous one becomes a link to it */
 export function writerTo(folder: string): Write {
   const made = new Set<string>();
   let last: { content: string | Uint8Array; target: string } | undefined;

@@ -25,7 +25,7 @@ function searchOutside(event: KeyboardEvent): void {
   dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
 }
 
-/** Opens links to guides in the page around the frame, and links to other pages in the whole window. */
+/** Opens guides around the frame, and other pages in the whole window. @param reference location of the frame */
 function followOutside(event: MouseEvent, reference: Location, panel: HTMLDialogElement): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return;
