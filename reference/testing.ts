@@ -16,7 +16,7 @@ const answer = (model: string): JsonSchema => ({
   required: ['success', 'data'],
 });
 
-/** Operation on books, as small test data. */
+/** Operation of a small library API, for tests. */
 export function operation(operationId: string, more: Partial<DescribedOperation> = {}): DescribedOperation {
   return {
     operationId,
@@ -50,7 +50,7 @@ const newBook: DescribedOperation['requestBody'] = {
   },
 };
 
-/** Message about a book, equal except for its example. */
+/** Message about a book; two of them differ only in their example. */
 const message = (title: string): Partial<DescribedOperation> => ({
   requestBody: {
     required: true,
@@ -64,7 +64,7 @@ const message = (title: string): Partial<DescribedOperation> => ({
   responses: { 200: { description: 'Received' } },
 });
 
-/** Description of a library, with one of each part that the reference shows. */
+/** Description of a library API that has one of each part that the reference shows. */
 export const library: OpenApiDocument = {
   openapi: '3.1.1',
   info: { title: 'Library', version: '1.0', description: 'Lends books.' },
@@ -153,7 +153,7 @@ export const library: OpenApiDocument = {
   },
 };
 
-/** Replaces texts by their names, so that tests are independent of the wording. */
+/** Replaces texts with their names, so that tests do not depend on the wording. */
 const own = (name: string): unknown => new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : name) });
 
 const nested = new Set(['parameters', 'limits']);

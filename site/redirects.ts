@@ -1,6 +1,6 @@
 import { firstGuide } from './src/components/routes.ts';
 
-/** Former paths of pages (docs/decisions/site-routes.md), with the present ones. */
+/** Former paths of pages, with the current ones (docs/decisions/site-routes.md). */
 export const redirects: Readonly<Record<string, string>> = {
   '/docs': firstGuide,
   '/docs/category/versões-anteriores-prestashop': '/docs/category/versoes-anteriores-prestashop',

@@ -7,20 +7,20 @@ export interface BehaviourTexts {
   failed: string;
 }
 
-/** Settings of the page's behaviour, sent as JSON. */
+/** Settings of the page's behaviour, stored in the page as JSON. */
 export interface BehaviourOptions {
   texts: BehaviourTexts;
-  /** Samples in the other languages: JSON of highlighted code, by operation and language. */
+  /** URL of the samples in the other languages: JSON of highlighted code, by operation and language. */
   samplesAddress: string;
-  /** Language without buttons in the page, whose number of elements is bounded. */
+  /** Language whose buttons a script adds, because the number of elements in the page is limited. */
   addedLanguage?: { id: string; label: string } | undefined;
   markdownAddress: string;
 }
 
-/** Server and credentials that replace those in the page's samples. */
+/** Owner of the server and credentials that replace those in the page's samples. */
 export interface SampleOwner {
   retarget(code: string): string;
-  /** Name of their owner, and text of the button that restores the page's. */
+  /** Words for the owner, and text of the button that restores the original values. */
   texts: { of: string; back: string };
   reset(): void;
 }
@@ -29,6 +29,6 @@ export interface BehaviourContext {
   root: HTMLElement;
   options: BehaviourOptions;
   signal: AbortSignal;
-  /** Shows a message briefly, also to screen readers. */
+  /** Shows a message briefly and announces it to screen readers. */
   announce: (text: string) => void;
 }

@@ -10,7 +10,7 @@ interface CodeToken {
   end: number;
 }
 
-/** Command line call, with one named group per kind. */
+/** Matches the tokens of a shell command, each in the group named after its kind; options count as numbers. */
 const shell = /(?<name>^\w+(?==)|^curl\b)|(?<string>"[^"]*"|'[^']*')|(?<number>(?<=\s)--?[\w-]+)/gm;
 
 function* shellTokens(code: string): Generator<CodeToken> {
@@ -20,7 +20,7 @@ function* shellTokens(code: string): Generator<CodeToken> {
   }
 }
 
-/** Keywords of JSON have the colour of numbers. */
+/** Tokens of JSON, with keywords highlighted like numbers. */
 function* jsonTokensOf(code: string): Generator<CodeToken> {
   for (const { kind, ...range } of jsonTokens(code)) yield { ...range, kind: kind === 'keyword' ? 'number' : kind };
 }
@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, (code: string) => Iterable<CodeToken>>> =
   shell: shellTokens,
 };
 
-/** Tokens of `json` and `shell`; other languages are not highlighted in the browser. */
+/** Tokens of `json` and `shell` code; the browser highlights no other language. */
 export function codeTokens(code: string, language: string): Iterable<CodeToken> {
   return readers[language]?.(code) ?? [];
 }

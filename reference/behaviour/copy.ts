@@ -1,7 +1,7 @@
 import { anchorIn, sectionOf } from '../description/anchors.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
 
-/** Delegates clicks on any matching element, also one added later. */
+/** Delegates clicks on matching elements, including those added later. */
 export function onClick(
   root: HTMLElement | Document,
   selector: string,
@@ -35,7 +35,7 @@ export function copyCode({ root, options, signal, announce }: BehaviourContext):
   onClick(root, '[data-copy]', (button) => void copy(button), { signal });
 }
 
-/** Copies a section of the Markdown file, which is fetched at the first click. */
+/** Copies a section of the Markdown file, which is fetched on the first click. */
 export function copyMarkdown({ root, options, signal, announce }: BehaviourContext): void {
   let whole: Promise<string> | undefined;
   const fetchWhole = async () => {
@@ -58,10 +58,10 @@ export function copyMarkdown({ root, options, signal, announce }: BehaviourConte
   onClick(root, '[data-copy-markdown]', (button) => void copy(button), { signal });
 }
 
-/** Whether a link is the anchor of its own part, like names of fields and titles. */
+/** Whether a link leads to the part that contains it, as the names of fields and titles do. */
 const isOwn = (link: HTMLAnchorElement) => link.closest('[id]') === document.getElementById(anchorIn(link.hash));
 
-/** Copies the URL of an operation, a field or a code on a click on its name, and goes to its anchor. */
+/** Copies the URL of an operation, a field or a code when its name is clicked; the browser follows the link. */
 export function copyLinks({ root, options, signal, announce }: BehaviourContext): void {
   const copy = async (link: HTMLAnchorElement, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey || !isOwn(link)) return;
@@ -69,7 +69,7 @@ export function copyLinks({ root, options, signal, announce }: BehaviourContext)
       await navigator.clipboard.writeText(link.href);
       announce(options.texts.linkCopied);
     } catch {
-      // Without clipboard permission the URL is still in the address bar.
+      // If the clipboard is forbidden, the address bar still shows the URL.
     }
   };
   onClick(root, 'a[href^="#"]', (link, event) => void copy(link as HTMLAnchorElement, event), { signal });

@@ -2,11 +2,11 @@ export interface FilterEntry {
   anchor: string;
   name: string;
   trail: string;
-  /** Searchable text, lower case without accents. */
+  /** Text to search, in lower case and without accents. */
   text: string;
 }
 
-/** Lower case and without accents, so that `referencia` finds `Referência`. */
+/** Text in lower case and without accents, so that `referencia` finds `Referência`. */
 export function searchForm(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -27,7 +27,7 @@ function operationsOf(root: HTMLElement): FilterEntry[] {
   });
 }
 
-/** Models, events and codes: other headings with an anchor. */
+/** Models, events and codes, that is, headings with an anchor outside operations. */
 function headingsOf(root: HTMLElement): FilterEntry[] {
   return [...root.querySelectorAll('main h3')].flatMap((heading) => {
     const place = heading.id || heading.parentElement?.id;
@@ -45,12 +45,12 @@ function fieldsOf(root: HTMLElement): FilterEntry[] {
   });
 }
 
-/** All named parts of the page: operations, then models, events and codes, then fields. */
+/** All named parts of the page: operations, then models, events and codes, and finally fields. */
 export function filterEntries(root: HTMLElement): FilterEntry[] {
   return [...operationsOf(root), ...headingsOf(root), ...fieldsOf(root)];
 }
 
-/** Entries that contain every word of the query; names that start with it come first. */
+/** Entries that contain every word of the query; names that start with its first word are first. */
 export function matchingEntries(entries: readonly FilterEntry[], wanted: string): FilterEntry[] {
   const words = searchForm(wanted).split(/\s+/);
   const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));

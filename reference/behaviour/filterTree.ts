@@ -38,7 +38,7 @@ export function filterTree({ root, options, signal }: BehaviourContext): void {
   };
   box.addEventListener('input', filter, { signal });
   box.closest('[data-tree]')?.addEventListener('keydown', (event) => move(event as KeyboardEvent), { signal });
-  // Text typed before this script ran.
+  // Applies text that was typed before this script ran.
   if (box.value) filter();
 }
 

@@ -1,7 +1,7 @@
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { codeTokens, tokenKinds } from './codeTokens.ts';
 
-/** Names of the highlights in page/samples.module.css. */
+/** Name of a highlight in page/samples.module.css. */
 const highlightOf = (kind: string) => `code-${kind}`;
 
 function highlight(code: HTMLElement): void {
@@ -16,8 +16,8 @@ function highlight(code: HTMLElement): void {
 }
 
 /**
- * Highlights visible code with the CSS Custom Highlight API: elements would double the page's number of them.
- * Without the API code stays plain, also in forced colours, which would paint highlights as selections.
+ * Highlights visible code with the CSS Custom Highlight API, because elements would double the size of the page. Code
+ * stays plain without the API, and in forced colours, which would paint highlights as selections.
  */
 export function highlightCode({ root, signal }: BehaviourContext): void {
   if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return;

@@ -17,7 +17,7 @@ function openAncestors(element: Element): void {
 const mostLooks = 30;
 const looksAtRest = 3;
 
-/** Scrolls until an element's position is stable: lazily laid out content above may move it. */
+/** Scrolls until the element's position is stable, because content above may get its layout late and move it. */
 function scrollUntilStable(element: Element, signal: AbortSignal): void {
   let rests = 0;
   let looks = 0;
@@ -31,21 +31,21 @@ function scrollUntilStable(element: Element, signal: AbortSignal): void {
   look();
 }
 
-/** Whether the reader navigated to this anchor, rather than back, and has not scrolled since. */
+/** Whether the reader navigated to this anchor, rather than back or forward, and has hardly scrolled since. */
 function hasJustArrived(element: Element): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNear = Math.abs(element.getBoundingClientRect().top) < 2 * innerHeight;
   return arrival?.type === 'navigate' && isNear;
 }
 
-/** Resolves URL fragments in any spelling and opens collapsed targets (docs/decisions/site-routes.md). */
+/** Resolves URL fragments in any spelling, and opens collapsed targets (docs/decisions/site-routes.md). */
 export function openAnchors({ root, signal }: BehaviourContext): void {
   const open = (hasMoved = false) => {
     if (location.hash.length < 2 || !root.isConnected) return;
     const place = matchingAnchor(location.hash, anchorsOf(root));
     const element = place && document.getElementById(place);
     if (!element) return;
-    // Navigates again rather than replacing the URL, so that the browser applies `:target`.
+    // Navigates again instead of replacing the URL, so that the browser applies `:target`.
     if (place !== anchorIn(location.hash)) return location.replace(`#${place}`);
     openAncestors(element);
     if (hasMoved || hasJustArrived(element)) scrollUntilStable(element, signal);
@@ -53,7 +53,7 @@ export function openAnchors({ root, signal }: BehaviourContext): void {
   addEventListener('hashchange', () => open(true), { signal });
   const tree = root.querySelector<HTMLElement>('[data-tree][popover]');
   const uncoverPage = () => tree?.hidePopover?.();
-  // A tree that covers the page closes after a choice, also one made before this script ran.
+  // A tree that covers the page closes after a choice, even if that was made before this script ran.
   onClick(root, '[data-tree] a', uncoverPage, { signal });
   if (location.hash.length > 1) uncoverPage();
   open();

@@ -1,9 +1,9 @@
 import type { SampleOwner } from './behaviourOptions.ts';
 
-/** Original code of the page, by its text node. */
+/** Code as in the built page, by text node. */
 const originals = new WeakMap<Text, string>();
 
-/** Replaces only the differing part of each line: highlights of the rest stay. */
+/** Replaces only the part of each line that differs, so that highlights of the rest stay. */
 function replaceLines(node: Text, text: string): void {
   const before = node.data.split('\n');
   const after = text.split('\n');
@@ -37,7 +37,7 @@ function retarget(code: HTMLElement, owner: SampleOwner | undefined): void {
   }
 }
 
-/** Shows the owner of a sample's URL and credentials below it, with a way back; returns the element. */
+/** Shows the owner of a sample's URL and credentials below it, with a button to restore them; returns the element. */
 export function showOwner(card: Element, owner: SampleOwner | undefined): HTMLElement | undefined {
   card.querySelector(':scope > [data-owner]')?.remove();
   if (!owner) return undefined;
@@ -52,10 +52,10 @@ export function showOwner(card: Element, owner: SampleOwner | undefined): HTMLEl
   return note;
 }
 
-/** Returns a setter of the samples' URL and credentials, also for a language that loads later. */
+/** Returns a function that sets the samples' server and credentials, including those of languages loaded later. */
 export function retargetSamples(root: HTMLElement): (owner: SampleOwner | undefined) => void {
   let owner: SampleOwner | undefined;
-  // Another language replaces the content of the code.
+  // Choosing another language replaces the content of the code.
   const loaded = new MutationObserver((records) => {
     for (const code of new Set(records.map(({ target }) => target))) {
       if (owner && code instanceof HTMLElement) retarget(code, owner);

@@ -6,7 +6,7 @@ const group = 'language';
 
 type Samples = Record<string, Record<string, string>>;
 
-/** Switches sample languages: one is in the page, others load as a file when first chosen, here or on any page. */
+/** Switches the language of samples. The page contains one; the others are loaded when one of them is first chosen. */
 export function switchLanguages({ root, options, signal, announce }: BehaviourContext): void {
   const own = root.querySelector<HTMLElement>('[data-language][aria-pressed="true"]')?.dataset.language;
   if (!own) return;
@@ -38,7 +38,7 @@ export function switchLanguages({ root, options, signal, announce }: BehaviourCo
   follow();
 }
 
-/** Adds a button to each row of languages, like those rendered by page/Samples.tsx. */
+/** Adds a button to each row of languages, like those that page/Samples.tsx renders. */
 function addLanguage(root: HTMLElement, { id, label }: { id: string; label: string }): void {
   for (const row of root.querySelectorAll('fieldset:has(> [data-language])')) {
     if (row.querySelector(`[data-language="${CSS.escape(id)}"]`)) continue;
@@ -50,7 +50,7 @@ function addLanguage(root: HTMLElement, { id, label }: { id: string; label: stri
   }
 }
 
-/** Stores the choice for all pages, and applies it here even without storage. */
+/** Stores the choice for all pages; applies it here even if there is no storage. */
 function pick(language: string, show: (wanted: string) => Promise<void>): void {
   rememberChoice(group, language);
   void show(language);
@@ -60,7 +60,7 @@ function fill(root: HTMLElement, samples: Samples, language: string): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-samples]')) {
     const html = samples[place.dataset.samples ?? '']?.[language];
     const code = place.querySelector('pre');
-    // The HTML is output of the own highlighter, which escapes its input.
+    // The HTML was made by the site's highlighter, which escapes its input.
     if (code && html !== undefined) code.innerHTML = html;
   }
   for (const button of root.querySelectorAll<HTMLElement>('[data-language]'))

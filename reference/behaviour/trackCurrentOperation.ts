@@ -4,7 +4,7 @@ import { onClick } from './copy.ts';
 
 const readSelector = '[data-operation]';
 
-/** Marks the current operation in the tree, and keeps the anchor when the language changes. */
+/** Marks the current operation in the tree, and keeps its anchor when the reader changes the language. */
 export function trackCurrentOperation({ root, signal }: BehaviourContext): void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('[data-chapters] a')].map((link) => {
@@ -24,7 +24,7 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
       const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
       if (entered) mark(links.get(entered.target.id));
     },
-    // The current operation crosses a line at a quarter of the window's height.
+    // The operation at a quarter of the window's height is the current one.
     { rootMargin: '-25% 0px -75% 0px' },
   );
   for (const operation of root.querySelectorAll(readSelector)) seen.observe(operation);
@@ -37,7 +37,7 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
   onClick(document, 'a[lang]', takeAlong, { signal, capture: true });
 }
 
-/** Anchor of the URL if it belongs to the current operation, else that operation's; never the content's. */
+/** Anchor of the URL if it is inside the current operation or in view, otherwise that of the current operation. */
 function currentAnchor(current: HTMLAnchorElement | undefined): string | undefined {
   const asked = location.hash && document.getElementById(anchorIn(location.hash));
   const read = current && document.getElementById(anchorIn(current.hash));
@@ -50,7 +50,7 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Scrolls only the tree, so that the marked operation stays visible. */
+/** Scrolls the tree, but not the page, to keep the marked operation visible. */
 function keepInView(link: HTMLAnchorElement): void {
   const list = link.closest<HTMLElement>('[data-chapters]');
   if (!list) return;

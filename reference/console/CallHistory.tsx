@@ -6,7 +6,7 @@ import type { RequestDraft } from './draft/requestDraft.ts';
 import { isCallFailure, type Outcome } from './send/sendCall.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 
-/** Past call: its draft and outcome, without credentials. */
+/** Past call with its draft and outcome, without credentials. */
 export interface HistoryEntry {
   at: number;
   server: string;
@@ -27,7 +27,7 @@ interface CallHistoryProps {
   onReopen(entry: HistoryEntry): void;
 }
 
-/** Calls of this operation in this session; choosing one restores it. */
+/** Past calls of this operation in this session; choosing one restores it. */
 export function CallHistory({ entries, texts, language, onReopen }: CallHistoryProps) {
   if (entries.length === 0) return null;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });

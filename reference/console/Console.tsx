@@ -23,7 +23,7 @@ interface ConsoleProps {
   setting: ConsoleSetting;
   operationId: string;
   language: string;
-  /** Undefined if the surroundings of the console close it. */
+  /** Closes the console; undefined if the element around it does. */
   onClose?: (() => void) | undefined;
 }
 

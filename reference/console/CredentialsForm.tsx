@@ -14,10 +14,10 @@ interface CredentialsFormProps {
   onChange(next: Credentials): void;
 }
 
-/** Disables automatic changes of a key. */
+/** Keeps the browser from changing a typed key. */
 const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
 
-/** Credentials of an operation, initially open if the reader must type them. */
+/** Credentials for an operation; initially open if the reader must type them. */
 export function CredentialsForm({ schemes, given, credentials, texts, onChange }: CredentialsFormProps) {
   const [isShown, setShown] = useState(false);
   const { user, password, values } = credentials;

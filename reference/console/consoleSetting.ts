@@ -11,10 +11,10 @@ export interface ConsoleServer {
   id: string;
   name: string;
   url: string;
-  /** URL for code, if only this browser reaches the server. */
+  /** URL to show in code, if other programs cannot reach the server. */
   codeUrl?: string | undefined;
   given: boolean;
-  /** Prevents sending; the notice gives the reason. */
+  /** Whether sending is prevented; the notice gives the reason. */
   isClosed?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface CausedDelivery {
   href?: string;
 }
 
-/** Completed call, for finding the deliveries it caused. */
+/** Completed call, from which the deliveries that it caused are found. */
 export interface CompletedCall {
   server: ConsoleServer;
   credentials: Credentials;
@@ -52,7 +52,7 @@ export interface CompletedCall {
   body: unknown;
 }
 
-/** Inputs of the console, which itself only fills in, sends and checks operations of a description. */
+/** Inputs of the console, which by itself only fills in, sends and checks operations of a description. */
 export interface ConsoleSetting {
   document: OpenApiDocument;
   texts: ConsoleTexts;
@@ -61,27 +61,27 @@ export interface ConsoleSetting {
   onServer(serverId: string): void;
   serverControl?: ReactNode;
   notice?: ReactNode;
-  /** Credentials of the selected server; never part of a URL or the history. */
+  /** Credentials for the selected server; they are never part of a URL or of the history. */
   credentials: Credentials;
   onCredentials(next: Credentials): void;
   /** Known parameter values by key, such as the reader's language. */
   knownValues: Readonly<Record<string, string>>;
-  /** Initial values of the form besides the known ones. */
+  /** Initial values of the form, in addition to the known ones. */
   fill?: DraftFill | undefined;
   scenariosOf(operationId: string): readonly Scenario[];
   meanings: readonly EnumMeanings[];
   carryRules: readonly CarryRule[];
-  /** Values on the reader's server for an operation; empty if unreachable. Never throws. */
+  /** Values from the reader's server; empty if it is unreachable. Never rejects. */
   ownValues(server: ConsoleServer, credentials: Credentials, kinds: readonly string[]): Promise<readonly OwnValue[]>;
-  /** Fields of responses that contain a URL to open: model and field. */
+  /** Model and field of response values that are URLs to open. */
   openableFields: readonly (readonly [model: string, field: string])[];
   /** Samples of a call; `body` may be undefined. */
   samplesOf(call: RequestParts, body: unknown, credentials: Credentials, server: ConsoleServer): readonly CodeSample[];
-  /** Highlights JSON as HTML, fully escaped. */
+  /** Highlights JSON as HTML in which all text is escaped. */
   highlight(json: string): string;
   errorLink(code: string): string | undefined;
   brokenBodyCode?: string;
-  /** Watches deliveries and returns a stop function; undefined if they cannot be observed. */
+  /** Watches deliveries and returns a function that stops it; undefined if they cannot be watched. */
   watchDeliveries(
     done: CompletedCall,
     onChange: (deliveries: readonly CausedDelivery[]) => void,

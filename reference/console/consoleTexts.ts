@@ -5,7 +5,7 @@ import type { FailureKind } from './send/sendCall.ts';
 export interface ConsoleTexts {
   title: string;
   close: string;
-  /** The selected server's description lacks the operation. */
+  /** The description of the selected server does not contain the operation. */
   unknownOperation: string;
   code: CodeTexts;
   check: CheckTexts;
@@ -45,9 +45,9 @@ export interface ConsoleTexts {
   };
   issues: {
     count(count: number): string;
-    /** Note that the request can be sent nevertheless. */
+    /** Note that the request can be sent despite the issues. */
     allowed: string;
-    /** The body is not JSON; its error code follows. */
+    /** The body is not JSON; followed by its error code. */
     broken(line: number | undefined): string;
   };
   send: { send: string; sending: string; stop: string };
@@ -61,7 +61,7 @@ export interface ConsoleTexts {
     errors: string;
     open(field: string): string;
     conforms: string;
-    /** Variant for a refusal, which must not read as a success. */
+    /** Used instead of `conforms` for a refusal, which must not read as a success. */
     refuses: string;
     differs(count: number): string;
     undocumented: string;

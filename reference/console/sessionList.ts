@@ -1,4 +1,4 @@
-/** List in session storage, newest first. */
+/** List kept in session storage, newest entries first. */
 export interface SessionList<T> {
   read(): readonly T[];
   add(items: readonly T[]): void;

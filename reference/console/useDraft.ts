@@ -6,7 +6,7 @@ import { type DraftFill, initialDraft, withFill } from './draft/requestDraft.ts'
 import { numberFrom } from './form/formField.ts';
 import type { ConsoleOperation, ParameterField } from './operation/consoleOperation.ts';
 
-/** Validates one typed parameter; undefined is not sent. */
+/** Validates a typed parameter; undefined means that it is not sent. */
 export function checkParameter(
   document: OpenApiDocument,
   { key, required, schema, example }: ParameterField,

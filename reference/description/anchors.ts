@@ -6,7 +6,7 @@ export function answeringWith(code: string, reference: Reference): Operation[] {
   return operationsOf(reference).filter(({ responses }) => responses.some(({ codes }) => codes.includes(code)));
 }
 
-/** Anchors of the page, as URL fragments (docs/decisions/site-routes.md). */
+/** Anchors of the page, which are URL fragments (docs/decisions/site-routes.md). */
 
 export const tagAnchor = (tag: string) => `tag/${tag}`;
 
@@ -20,12 +20,12 @@ export const errorAnchor = (code: string) => `errors/${code}`;
 
 export const webhookAnchor = (name: string) => `webhook/${name}`;
 
-/** Chapters that are not tags of the description. */
+/** Anchors of chapters that are not tags of the description. */
 export const webhooksAnchor = 'webhooks';
 export const modelsAnchor = 'models';
 export const errorsAnchor = 'errors';
 
-/** Decodes a URL fragment; a malformed one stays unchanged. */
+/** Decodes a URL fragment; returns a malformed one unchanged. */
 export function anchorIn(hash: string): string {
   const place = hash.replace(/^#/, '');
   try {
@@ -35,7 +35,7 @@ export function anchorIn(hash: string): string {
   }
 }
 
-/** Finds an anchor in another spelling: percent-encoded braces, or another case of method, model or code. */
+/** Finds the anchor for another spelling: percent-encoded braces, or a method, model or code in another case. */
 export function matchingAnchor(hash: string, places: Iterable<string>): string | undefined {
   const wanted = anchorIn(hash);
   let alike: string | undefined;
@@ -46,7 +46,7 @@ export function matchingAnchor(hash: string, places: Iterable<string>): string |
   return alike;
 }
 
-/** Marker before a section of the Markdown, for finding it. */
+/** Marker before a section of the Markdown, by which scripts find the section. */
 export const sectionMark = (anchor: string) => `<a id="${anchor}"></a>`;
 
 export function sectionOf(markdown: string, anchor: string): string {

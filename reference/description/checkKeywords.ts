@@ -64,7 +64,7 @@ function checkPaths(paths: Record<string, PathItem>): void {
   }
 }
 
-/** Throws at a keyword that the page cannot show, with its name and location. */
+/** Throws an error with name and location if the page cannot show a keyword. */
 export function checkKeywords(document: OpenApiDocument): void {
   for (const [name, schema] of Object.entries(document.components.schemas)) checkSchema(schema, name);
   for (const parameter of Object.values(document.components.parameters)) {

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import type { Limit, LimitKind } from './referenceTypes.ts';
 
-/** Value as JSON; a string without quotes. */
+/** Value as JSON, but strings without quotes. */
 export const jsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Range: `1–255`, `9`, `≥ 1`, `≤ 255`. */
+/** Formats a range: `1–255`, `9`, `≥ 1`, `≤ 255`. */
 function between(least: number | undefined, most: number | undefined): string | undefined {
   if (least === undefined) return most === undefined ? undefined : `≤ ${most}`;
   if (most === undefined) return `≥ ${least}`;

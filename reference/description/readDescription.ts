@@ -18,7 +18,7 @@ import { readCallbacks, readWebhooks, withSharedFrame } from './readWebhooks.ts'
 import type { Access, Chapter, DescribedField, Method, Operation, Reference } from './referenceTypes.ts';
 import { sharedResponses, withSharedResponses } from './sharedResponses.ts';
 
-/** Schemas of all refusals or successful responses; a stream's events have no envelope. */
+/** Response schemas of all refusals, or of all successes without streams, whose events have no envelope. */
 function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   return operationsIn(document.paths).flatMap(({ operation }) =>
     responsesOf(document, operation).flatMap(([, { content, 'x-error-codes': codes }]) => {
@@ -28,7 +28,7 @@ function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   );
 }
 
-/** Fields of all successful responses, described once. */
+/** Fields that all successful responses have, which are described once. */
 function responseEnvelope(document: OpenApiDocument): JsonSchema {
   const [first, ...others] = schemasOf(document, false).map((schema) => resolveReference(document, schema));
   if (!first) return {};
@@ -64,7 +64,7 @@ function readOperation({ path, method, operation }: PlacedOperation, tag: string
   };
 }
 
-/** Chapters in the order of the description's tags; operations in the order of its paths. */
+/** Chapters in the order of the description's tags, with operations in the order of its paths. */
 function readChapters(document: OpenApiDocument, around: DocumentContext): Chapter[] {
   const calls = operationsIn(document.paths);
   return document.tags.map((tag) => ({
@@ -104,9 +104,9 @@ function checkAnchors({ chapters, models, webhooks }: Reference): void {
 }
 
 /**
- * Reads a description into the structure of the page.
- * @param base prefix of displayed paths, `/sandbox`; anchors omit it
- * @throws at an unsupported keyword, or if two parts share an anchor
+ * Converts an API description to the structure of the page.
+ * @param base prefix of shown paths, such as `/sandbox`; anchors do not contain it
+ * @throws if a keyword is not supported, or if two parts have the same anchor
  */
 export function readDescription(described: OpenApiDocument, base = ''): Reference {
   checkKeywords(described);
@@ -149,7 +149,7 @@ export function readDescription(described: OpenApiDocument, base = ''): Referenc
   return reference;
 }
 
-/** Gives a field without a description its model's. */
+/** Adds the description of its model to a field that has none. */
 function fieldWithWords(field: JsonSchema, document: OpenApiDocument): JsonSchema {
   const { $ref } = field.items ?? field;
   const model = $ref === undefined ? undefined : resolveReference<JsonSchema>(document, { $ref });

@@ -6,7 +6,7 @@ import { readFields } from './readFields.ts';
 import type { Body, DescribedField, Model, OutgoingMessage, ParameterGroup } from './referenceTypes.ts';
 import { typeName } from './typeNames.ts';
 
-/** All operations of a document: those of its paths, their callbacks, the webhooks. */
+/** All operations of a document: in its paths, their callbacks, and its webhooks. */
 function everyOperation({ paths, webhooks }: OpenApiDocument): DescribedOperation[] {
   const operations = [...operationsIn(paths), ...operationsIn(webhooks)].map(({ operation }) => operation);
   const callbacks = operations
@@ -15,7 +15,7 @@ function everyOperation({ paths, webhooks }: OpenApiDocument): DescribedOperatio
   return [...operations, ...callbacks];
 }
 
-/** Models used only by one request body, which are shown inline. */
+/** Models that only one request body uses; they are shown inline. */
 export function ownModels(document: OpenApiDocument): Set<string> {
   const uses = new Map<string, number>();
   for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
@@ -59,7 +59,7 @@ function readModel(name: string, schema: JsonSchema): Model {
   };
 }
 
-/** Linked models with those they link to, each once; throws for a missing one. */
+/** Linked models and the models they link to, without duplicates; throws if one is missing. */
 export function readModels(document: OpenApiDocument, linked: readonly string[]): Model[] {
   const found = new Map<string, Model>();
   const wanted = [...linked];

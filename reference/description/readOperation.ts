@@ -9,7 +9,7 @@ export interface DocumentContext {
   document: OpenApiDocument;
   base: string;
   envelope: readonly string[];
-  /** Whether a model has no other use, so that it is shown inline. */
+  /** Whether a model is used only once, and so shown inline. */
   isShownHere: (model: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ export function takenParameters({ parameters = [] }: DescribedOperation, documen
   );
 }
 
-/** Request body, with its fields unless its model has a section of its own. */
+/** Request body; its fields are left out if its model has a section. */
 export function readBody(operation: DescribedOperation, anchor: string, around: DocumentContext): Body | undefined {
   const schema = schemaOf(operation.requestBody?.content);
   if (!schema || !operation.requestBody) return undefined;
@@ -62,7 +62,7 @@ export function readBody(operation: DescribedOperation, anchor: string, around: 
   };
 }
 
-/** Whether an operation responds with an open stream, which no page can show as one response. */
+/** Whether the response is an open stream, which a page cannot show as a single response. */
 export const isStream = (operation: DescribedOperation, { document }: DocumentContext): boolean =>
   responsesOf(document, operation).some(([, { content }]) => content && 'text/event-stream' in content);
 
@@ -93,7 +93,7 @@ const schemaOf = (content: Content | undefined) => Object.values(content ?? {})[
 export const exampleOf = (content: Content | undefined) =>
   Object.values(Object.values(content ?? {})[0]?.examples ?? {})[0]?.value;
 
-/** Removes the list of codes from a refusal's description, because the page shows it separately. */
+/** Removes the list of codes from the description of a refusal, because the page shows it separately. */
 function withoutCodes(description: string, codes: readonly string[]): string {
   const [words = description, listed = ''] = description.split(/: (?=`)/);
   return codes.length > 0 && codes.every((code) => listed.includes(code)) ? words : description;

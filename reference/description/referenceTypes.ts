@@ -1,4 +1,4 @@
-/** Structure of the reference page: chapters, operations and models in order, each with an anchor. */
+/** Structure of a reference page: chapters, operations and models in order, each with an anchor. */
 export interface Reference {
   title: string;
   version: string;
@@ -36,7 +36,7 @@ export interface Operation {
   path: string;
   summary: string;
   words: string;
-  /** Further paragraphs: required credentials, replacement. */
+  /** Further paragraphs, about required credentials or a replacement. */
   notes: string[];
   deprecated: boolean;
   parameters: ParameterGroup[];
@@ -68,7 +68,7 @@ interface BodyExample {
   value: unknown;
 }
 
-/** Type as text: `string | null`, `Payment[]`; `model` is the linked part. */
+/** Type as text (`string | null`, `Payment[]`); `model` is the part of it to link. */
 export interface TypeName {
   before: string;
   model?: string;
@@ -100,10 +100,10 @@ export interface OperationResponse {
   words: string;
   fields: DescribedField[];
   codes: string[];
-  /** Anchor of the shared description, if many operations have the same response. */
+  /** Anchor of the description shared with other operations, if many of them have this response. */
   describedAt?: string;
   isSandboxOnly?: boolean;
-  /** Whether it is described only there: all operations share it, or it is a sandbox's own. */
+  /** Whether only the shared description is shown, because all operations have it or only sandboxes send it. */
   isToldOnce?: boolean;
   example?: unknown;
 }
@@ -112,7 +112,7 @@ export interface OutgoingMessage {
   anchor: string;
   name: string;
   method: Method;
-  /** URL expression of a callback; undefined for webhooks. */
+  /** Expression for the URL of a callback; undefined for webhooks. */
   url?: string;
   summary: string;
   words: string;

@@ -1,14 +1,14 @@
 import type { Chapter, Operation, OperationResponse } from './referenceTypes.ts';
 
-/** Minimum share of operations for a shared response. */
+/** Share of operations from which on a response counts as shared. */
 const commonShare = 0.25;
 
-/** Refusals of any body: too large, or in another encoding (RFC 9110, 15.5.14 and 15.5.16). */
+/** Refusals that any request body may get: too large, or of another media type (RFC 9110, 15.5.14 and 15.5.16). */
 const aboutBodies = /^41[35] /;
 
 const keyOf = ({ status, codes }: OperationResponse) => `${status} ${codes}`;
 
-/** Refusals shared by many operations, each with its anchor: `answers/401`, `answers/401-2`. */
+/** Refusals that many operations share, each with an anchor: `answers/401`, `answers/401-2`. */
 export function sharedResponses(chapters: readonly Chapter[]): Map<string, OperationResponse> {
   const operations = chapters.flatMap((chapter) => chapter.operations);
   const refusals = operations.flatMap(({ responses }) => responses).filter(({ codes }) => codes.length > 0);

@@ -108,7 +108,7 @@ function errorLines(
   ];
 }
 
-/** Writes the reference as Markdown, for language models and for copying; a marker precedes each section. */
+/** Writes the reference as Markdown, for language models and for copying; each section follows a marker. */
 export function toMarkdown(content: MarkdownContent): string {
   const { reference, texts, errors } = content;
   const lines = [

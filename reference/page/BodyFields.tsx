@@ -7,7 +7,7 @@ import { Fields, TypeLink } from './Fields.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './samples.module.css';
 
-/** JSON as plain text, highlighted in the browser without elements per token. */
+/** JSON as plain text; the browser highlights it without an element per token. */
 export function Json({ text, label }: { text: string; label: string }) {
   return (
     <pre className={styles.code} data-paint="json" {...scrollable(label)}>
@@ -16,7 +16,7 @@ export function Json({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Body as a tree of fields, or a link to a shared model. */
+/** Fields of a body as a tree, or a link to a shared model. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {
   const { texts, showsBodies } = useContent();
   const { type, fields, words, required, examples } = body;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** Ends with an empty script, at which Chromium resumes parsing in slices of 10 ms, so that the page can react. */
+/** Starts with an empty script, after which Chromium parses in slices of 10 ms, so that the page can react. */
 export function Chapter({ children }: { children: ReactNode }) {
   return (
     <>

@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
   );
 }
 
-/** Operations with a code; a sentence if most have it. */
+/** Operations that return a code, or a sentence if most of them do. */
 function Operations({ code }: { code: string }) {
   const { reference, texts } = useContent();
   const count = operationsOf(reference).length;

@@ -5,7 +5,7 @@ import { useContent } from './referenceContent.ts';
 
 const treeId = 'reference-tree';
 
-/** Navigation tree of chapters and operations with a filter; narrow screens open it over the page. */
+/** Navigation tree of chapters and operations, with a filter; on narrow screens it opens over the page. */
 export function OperationTree() {
   const { reference, texts } = useContent();
   const others = [

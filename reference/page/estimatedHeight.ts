@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { DescribedField, Operation } from '../description/referenceTypes.ts';
 
-/** Pixels on wide and narrow screens by content of a part, fitted to the heights of a built page. */
+/** Pixels per part on wide and narrow screens, fitted to the heights of a built page. */
 const lines = {
   operation: { wide: 690, narrow: 1390 },
   field: { wide: 96, narrow: 111 },
@@ -12,7 +12,7 @@ const lines = {
 
 type Counts = Partial<Record<keyof typeof lines, number>>;
 
-/** Estimated height for `contain-intrinsic-size`, which keeps the scroll position of lazily laid out parts. */
+/** Estimated height for `contain-intrinsic-size`, so that parts without a layout do not move the page later. */
 function estimatedHeight(counts: Counts): CSSProperties {
   const sum = (width: 'wide' | 'narrow') =>
     Object.entries(counts).reduce((all, [part, count]) => all + count * lines[part as keyof Counts][width], 0);

@@ -9,20 +9,20 @@ export interface ErrorEntry {
   msg: string;
   cause: string;
   remedy: string;
-  /** Following the remedy changes no data of the sandbox. */
+  /** Whether the remedy changes no data of the sandbox. */
   remedyOutside: boolean;
   retryable: boolean;
-  /** How to provoke it: a sentence with code between backticks. */
+  /** Sentence on how to provoke the code, with code between backquotes. */
   provoke: string;
   describedAt?: string;
-  /** Section of the page of differences, if the sandbox chose the refusals of this code. */
+  /** Section of the page of differences, if the sandbox chose the refusals with this code. */
   chosenAt?: string;
 }
 
 export const describedHere = (errors: readonly ErrorEntry[]): ErrorEntry[] =>
   errors.filter(({ describedAt }) => !describedAt);
 
-/** Recorded call: one language is in the page, others load when chosen. */
+/** Recorded call in the page's language of samples; other languages are loaded when chosen. */
 export interface OperationSample {
   request: string;
   status: number;
@@ -44,7 +44,7 @@ export interface ReferenceContent {
   texts: ReferenceTexts;
   errors: readonly ErrorEntry[];
   samples: Readonly<Record<string, OperationSample>>;
-  /** Shows each body with its examples, besides that of the recorded call. */
+  /** Whether to show each body's examples in addition to the recorded call. */
   showsBodies?: boolean;
   languages: readonly SampleLanguageChoice[];
   guides: Readonly<Record<string, readonly Guide[]>>;

@@ -40,7 +40,7 @@ export interface ReferenceTexts {
   modelsWords: string;
   errors: string;
   errorsWords: string;
-  /** Mark of a code whose refusals the sandbox chose. */
+  /** Mark of a code if the sandbox chose its refusals. */
   chosen: string;
   saw: string;
   happened: string;

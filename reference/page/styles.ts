@@ -1,4 +1,4 @@
-/** Stylesheets of the page, imported here because its components never reach a browser. */
+/** Stylesheets of the page. They are imported here, because its components never reach a browser. */
 import './responses.module.css';
 import './error-catalogue.module.css';
 import './fields.module.css';

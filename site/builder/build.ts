@@ -7,16 +7,16 @@ import { type SiteLocale, siteLocales } from '../locales.ts';
 import type { LanguageParts } from './outputs/writeLanguage.ts';
 import { at, made } from './vite/paths.ts';
 
-// Set before React is loaded.
+// Must be set before React is loaded.
 process.env.NODE_ENV = 'production';
 
 const folder = process.env.SITE_FOLDER ?? made('try');
 const locales = (process.env.SITE_LOCALES?.split(',') as SiteLocale[] | undefined) ?? siteLocales;
 
-/** Language to build; default: all. */
+/** Language to build; all of them if there is no argument. */
 const [locale] = process.argv.slice(2);
 
-/** Results of a language's process, for the files about the whole site. */
+/** File with the results of a language's process, from which the files of the whole site are written. */
 const partsFile = (of: string) => made('parts', path.parse(folder).name, `${of}.json`);
 
 const start = performance.now();
@@ -31,7 +31,7 @@ if (locale) {
 } else {
   await makeDerived();
   rmSync(folder, { recursive: true, force: true });
-  // One process per language, since one alone would use a single processor.
+  // One process per language, because a single process would use only one core.
   const codes = locales.map((each) =>
     runChild(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), each], {
       cwd: at(),

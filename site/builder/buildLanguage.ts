@@ -9,7 +9,7 @@ import { bundlePrograms } from './vite/programs.ts';
 
 export async function buildLanguage(locale: SiteLocale, folder: string): Promise<LanguageParts> {
   const given = { changes: lastChanges(), data: pageDataIn(locale) };
-  // Concurrent: the bundler uses other threads while pages are compiled on this one.
+  // Runs both at once: the bundler uses other threads while this thread compiles pages.
   const [{ pages: bundle, styles }, programs] = await Promise.all([
     bundlePages(locale, dataModule, path.basename(folder)),
     bundlePrograms(locale, dataModule),

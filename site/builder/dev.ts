@@ -22,7 +22,7 @@ process.env.NODE_ENV = 'development';
 const { openVite } = await import('./vite/openVite.ts');
 const { bundlePrograms } = await import('./vite/programs.ts');
 
-/** Serves the site from its sources: renders a page on request, and reloads it when a file changes. */
+/** Serves the site from its sources: renders pages on request, and reloads them when a file changes. */
 const settings = settingsFrom(process.env);
 
 await makeDerived();
@@ -31,11 +31,11 @@ const changes = lastChanges();
 const files = sirv(at('site/static'), { dev: true });
 const fonts = sirv(at(), { dev: true });
 const downloads = sirv(at('.build/downloads'), { dev: true });
-/** Package spec with the development URL. */
+/** Package spec with the URL of the development server. */
 const packageHere = packageSpec(settings.siteUrl + root, provider.registryName);
 
 const waiting = new Set<ServerResponse>();
-/** Programs of each language, bundled when a page runs them. */
+/** Programs of each language, bundled on first use. */
 const bundles = new Map<SiteLocale, Promise<Programs>>();
 
 site.server.watcher.on('all', (event, file) => {
@@ -49,7 +49,7 @@ site.server.watcher.on('all', (event, file) => {
   for (const response of waiting) response.write('data: changed\n\n');
 });
 
-/** Last error on the terminal, which repeats with each request until a file changes. */
+/** Last error printed on the terminal; it recurs with each request until a file changes. */
 let reported = '';
 
 function report(error: unknown): void {
@@ -60,10 +60,10 @@ function report(error: unknown): void {
   if (place) failed.add(resolve(at(), place.replace(/(:\d+)+$/, '')));
 }
 
-/** Files whose errors a new file may fix: they import it, or show it. */
+/** Files whose error may be fixed by a new file, because they import or show it. */
 const failed = new Set<string>();
 
-/** Invalidates them; returns the number of modules. */
+/** Invalidates the failed files; returns the number of invalidated modules. */
 function retryFailed(): number {
   const count = [...failed].reduce((sum, file) => sum + noteChange(site, file), 0);
   failed.clear();
@@ -127,7 +127,7 @@ const server = createServer((request, response) => {
     else send(status, found.type, found.type === 'text/html' ? found.content + refresh : found.content);
   };
   show(200, file, () => {
-    // Each language serves the static files of all, as a host does.
+    // The static files are served in each language, as on a host.
     request.url = `/${file}`;
     files(request, response, () => show(404, '404').catch(fail));
   }).catch(fail);

@@ -5,14 +5,14 @@ import { defaultLocale, type SiteLocale, siteLocales } from '../locales.ts';
 
 export const siteTitle = 'API documentation';
 
-/** Base path of the site: its root, or a path of the provider's, with a trailing slash. */
+/** Base path of the site with a trailing slash: `/`, or a path chosen by the provider. */
 export const root = process.env.SITE_BASE_URL ?? '/';
 
 export interface Language {
   locale: SiteLocale;
   tag: string;
   name: string;
-  /** Base path of its pages, with a trailing slash: `/es/`. */
+  /** Base path of the language's pages, with a trailing slash: `/es/`. */
   base: string;
 }
 
@@ -36,7 +36,7 @@ export const pathIn = ({ base }: Language, address: string): string => base + ad
 
 export const urlOf = (path: string): string => provider.site + path;
 
-/** URL of a page in every language, by language tag; the default language also serves languages that the site lacks. */
+/** URL of a page in every language, by language tag; languages that the site lacks get the default language. */
 export const alternatesOf = (address: string): { tag: string; url: string }[] =>
   [...languages, { ...languageOf(defaultLocale), tag: 'x-default' }].map((each) => ({
     tag: each.tag,

@@ -1,4 +1,4 @@
-/** Virtual modules of vite/imports.ts for this builder. */
+/** Virtual modules of vite/imports.ts that the builder uses. */
 declare module 'virtual:locale' {
   export const locale: import('../locales.ts').SiteLocale;
 }

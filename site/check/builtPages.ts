@@ -6,7 +6,7 @@ import { filesIn } from '../../tools/run/paths.mjs';
 import { type SiteLocale, siteLocales } from '../locales.ts';
 
 interface EmittedPage {
-  /** File relative to the site's folder. */
+  /** File path relative to the site's folder. */
   file: string;
   /** Path relative to the base path; empty for the home page. */
   address: string;
@@ -19,7 +19,7 @@ export const addressOf = (file: string) =>
     .join('/')
     .replace(/(?:(^|\/)index)?\.html$/, '$1');
 
-/** Pages of the languages built so far, without the copies `page/index.html` and without redirects. */
+/** Pages of all languages built so far, except the copies `page/index.html` and redirects. */
 export function emittedPages(folder: string): EmittedPage[] {
   const files = filesIn(folder, '.html');
   const all = new Set(files);
@@ -36,7 +36,7 @@ export const localeOf = (address: string): SiteLocale =>
 export const markdownOf = (address: string): string =>
   /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
 
-/** Values of an attribute in the text of tags, with or without quotes. */
+/** Values of an attribute in the source of tags, with or without quotes. */
 export function* attributesIn(tags: string, name: string): Generator<string> {
   const written = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
   for (const [, double, single, bare] of tags.matchAll(written)) yield unescapeText(double ?? single ?? bare ?? '');

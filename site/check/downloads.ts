@@ -6,11 +6,11 @@ import { checksums, checksumsOf } from '../../tools/run/downloads.mjs';
 
 const mostPackageBytes = 5_000_000;
 
-/** Command that lets npm's registry resolve the package, which anyone could register there. */
+/** Command that names the package without a URL: npm would look in its registry, where anyone could own the name. */
 const byName =
   /\b(?:npx|npm (?:i|install|add|exec|x))(?: +-[\w-]+)* +balcao(?![\w.-])|"(?:-[\w-]+", ?")*balcao", ?"mcp"/g;
 
-/** Commands of a text that name the package without its URL. */
+/** Commands in a text that name the package without its URL. */
 export const commandsByName = (text: string): string[] => text.match(byName) ?? [];
 
 const texts = /\.(html|md|js|mjs|json|txt)$/;

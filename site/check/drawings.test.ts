@@ -5,7 +5,7 @@ import { type MdxNode, parsePage } from '../../tools/i18n/readPage.ts';
 import { folderOf, readPages } from '../../tools/i18n/translatedPages.ts';
 import { at } from '../../tools/run/paths.mjs';
 
-/** Drawings of a page with the number of steps of their list. */
+/** Drawings of a page, each with the number of steps in its list. */
 function drawingsOf(text: string) {
   const drawings: { title: string; marks: number[]; steps: number }[] = [];
   let steps = 0;

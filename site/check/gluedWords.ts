@@ -10,27 +10,27 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** Word in a page's Markdown that no single text of the page contains, or an unfilled placeholder. */
+/** Word in a page's Markdown that no single text of the page contains, or a placeholder left unfilled. */
 interface GluedWord {
   file: string;
   word: string;
 }
 
-/** Texts of a page: separated by elements, but not by comments and break opportunities. */
+/** Texts of a page. Elements separate them; comments and break opportunities do not. */
 function textsOf(html: string): string {
   return unescapeText(
     html
       .replace(/<!--.*?-->|<wbr[^>]*>/gs, '')
       .replace(/<(svg|script|style)\b.*?<\/\1>/gs, ' ')
-      // A drawing's text is its accessible name (ui/drawing).
+      // The text of a drawing is its accessible name (ui/drawing).
       .replace(/<div\b(?=[^>]*\brole="?img\b)[^>]*\baria-label="([^"]*)"[^>]*>/g, ' $1 ')
-      // Highlighted code is one text.
+      // Highlighted code counts as one text.
       .replace(/<(code|pre)\b.*?<\/\1>/gs, (code) => ` ${code.replace(/<[^>]*>/g, '')} `)
       .replace(/<[^>]*>/g, ' '),
   );
 }
 
-/** Code blocks are copied unchanged, and slow to parse. */
+/** Removes code blocks, because they are copied unchanged and slow to parse. */
 const withoutCode = (markdown: string) => markdown.replace(/^([ >]*)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '');
 
 /** Texts of a Markdown tree, one per paragraph, heading or cell. */
@@ -48,7 +48,7 @@ function inlineText(node: MarkdownNode): string {
   return 'children' in node ? node.children.map(inlineText).join('') : '';
 }
 
-/** Words between spaces, slashes and dashes, without the punctuation around them. */
+/** Words of a text, split at spaces, slashes and dashes, without the punctuation around them. */
 const wordsOf = (text: string) =>
   text
     .replace(/[\u200b\u00ad]/g, '')
@@ -56,19 +56,19 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean);
 
-/** Words of a page's Markdown that occur in no text of its HTML; `added` are texts of the conversion. */
+/** Words in a page's Markdown that no text of its HTML contains; `added` has the texts that the conversion adds. */
 export function gluedWords(html: string, markdown: string, added = ''): string[] {
   const known = new Set(wordsOf(`${textsOf(html)} ${added}`));
   const written = [...blocksOf(markdownParser.parse(withoutCode(markdown)))].flatMap(wordsOf);
   return [...new Set(written)].filter((word) => !known.has(word));
 }
 
-/** Glued words and placeholders of every page of a built site with Markdown. */
+/** Glued words and unfilled placeholders on every page of a built site that has Markdown. */
 export function gluedWordsIn(folder: string): GluedWord[] {
   return emittedPages(folder).flatMap(({ address, html }) => {
     const file = markdownOf(address);
     const whole = path.join(folder, file);
-    // The Markdown of the reference is generated from the description, with other words than the page.
+    // The Markdown of the reference is generated from the description, so its words differ from those of the page.
     if (!existsSync(whole) || file.endsWith('api.md')) return [];
     const markdown = readFileSync(whole, 'utf8');
     const words = [...gluedWords(html, markdown, addedWords), ...unfilledPlaceholders(markdown)];
@@ -76,13 +76,13 @@ export function gluedWordsIn(folder: string): GluedWord[] {
   });
 }
 
-/** Unfilled placeholders in a page's words, `with %i is %s`, which occur in titles of tests, but not in sentences. */
+/** Unfilled placeholders in a page's words (`with %i is %s`). Test titles contain them, sentences do not. */
 export const unfilledPlaceholders = (markdown: string): string[] =>
   withoutCode(markdown)
     .replace(/`[^`]*`/g, '')
     .match(/(?<![\w%])%[a-z](?![\w%])/g) ?? [];
 
-/** Texts of the conversion itself, in every language. */
+/** Texts that the conversion adds, in every language. */
 const addedWords = [
   'llms.txt',
   ...Object.values(siteWords).flatMap(({ chrome: { markdown } }) => [

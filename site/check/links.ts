@@ -11,10 +11,10 @@ interface BrokenLink {
   why: 'no such page' | 'no such place on the page';
 }
 
-/** Paths served by a built file: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
+/** Path at which a file is served: `/a/b` for `/a/b.html`, `/a` for `/a/index.html`. */
 const pathOf = (file: string) => `/${addressOf(file)}`.replace(/(?<=.)\/$/, '');
 
-/** Checked per language, without links to languages that were not built. */
+/** Finds broken links in each language; links to languages that were not built are ignored. */
 export function brokenLinks(folder: string, baseUrl = '/', locales: readonly SiteLocale[] = allLocales): BrokenLink[] {
   const unbuilt = allLocales.filter((locale) => !locales.includes(locale)).map((locale) => sitePrefixes[locale]);
   const pages = new Map(

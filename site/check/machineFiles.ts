@@ -4,10 +4,10 @@ import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
 import { emittedPages, markdownOf } from './builtPages.ts';
 
-/** Whether a page is unlisted: the not-found page, by its path below the base path. */
+/** Whether a page is unlisted, by its path below the base path: only the not-found page is. */
 export const isUnlisted = (address: string) => /^([a-z]{2}\/)?404$/.test(address);
 
-/** Pages missing from, or wrongly in, the sitemap, the lists of llmstxt.org and the Markdown. */
+/** Pages that are missing from the sitemap, the lists of llmstxt.org or the Markdown, or should not be there. */
 export function machineFileGaps(folder: string, root: string, locales: readonly SiteLocale[] = allLocales): string[] {
   const read = (file: string) => {
     const whole = path.join(folder, file);

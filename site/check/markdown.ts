@@ -4,13 +4,13 @@ import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { filesIn } from '../../tools/run/paths.mjs';
 import type { SiteLocale } from '../locales.ts';
 
-/** Maximum kilobytes of all guides in a language, which a language model reads at once. */
+/** Maximum kilobytes of the text of all guides in a language, which a language model reads at once. */
 export const mostFullText = 310;
 
-/** Maximum characters of the list of pages, which an agent gets in one fetch. */
+/** Maximum length of the list of pages, which an agent gets in one fetch. */
 export const mostListCharacters = 50_000;
 
-/** Length in characters of each language's list of pages. */
+/** Length in characters of the list of pages in each language. */
 export const listLengths = (folder: string, locales: readonly SiteLocale[]) =>
   locales.map((locale) => {
     const { length } = readFileSync(path.join(folder, sitePrefixes[locale], 'llms.txt'), 'utf8');
@@ -24,7 +24,7 @@ export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
   });
 }
 
-/** Links of the Markdown files to missing files. */
+/** Links in Markdown files to files that do not exist. */
 export function brokenMarkdownLinks(folder: string, baseUrl: string): { file: string; link: string }[] {
   return filesIn(folder, '.md').flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');

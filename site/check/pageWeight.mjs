@@ -9,7 +9,7 @@ const textsOf = (/** @type {string} */ html, /** @type {RegExp} */ kind) =>
 /** Gzipped size in bytes; 0 for empty content. @param {string | Uint8Array} content */
 export const gzipped = (content) => (content.length > 0 ? gzipSync(content, { level: 9 }).length : 0);
 
-/** Without its inline scripts. @param {string} html */
+/** Weight of the HTML without its inline scripts. @param {string} html */
 export const weightOfHtml = (html) => gzipped(html.replace(programs, ''));
 
 /** Inline scripts and styles count like linked ones. @param {string} html */

@@ -3,7 +3,7 @@ import { referencePageIds, referencePages } from '../src/components/api/referenc
 import { emittedPages, localeOf } from './builtPages.ts';
 import { weightOfHtml } from './pageWeight.mjs';
 
-/** In units of 1000 bytes, for HTML with its styles, loaded before the page responds (docs/decisions/page-start.md). */
+/** Limits in kB (1000 bytes) for HTML with styles, loaded before the page responds (docs/decisions/page-start.md). */
 const mostKilobytes = { median: 20, page: 32 };
 
 interface PageWeights {
@@ -13,10 +13,10 @@ interface PageWeights {
   faults: string[];
 }
 
-/** The reference is one long page by design, with its own limits (e2e/site/apiReading.spec.ts). */
+/** A reference is one long page by design, so it has its own limits (e2e/site/apiReading.spec.ts). */
 const isReference = (address: string) => referencePageIds.some((id) => `/${address}`.endsWith(referencePages[id].path));
 
-/** Without the reference. */
+/** Weights of the pages in each language, without the reference. */
 export function pageWeights(folder: string, locales: readonly SiteLocale[] = allLocales): PageWeights[] {
   const pages = emittedPages(folder).filter(({ address }) => !isReference(address));
   return locales.map((locale) => {

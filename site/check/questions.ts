@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteLocale } from '../locales.ts';
 
-/** Query with its expected results: an anchor, or a page of which any section counts. */
+/** Query with its expected results: anchors, or pages of which any section counts. */
 export interface Question {
   typed: string;
   answers: string[];
 }
 
 /**
- * Sets of queries (docs/decisions/search.md) with their folders.
- * - `known`: used to tune the engine; the first were written from the list of routes, before the engine.
- * - `unseen`: written by people who had not seen the pages. Never tuned for individually.
+ * Sets of queries (docs/decisions/search.md), with their folders.
+ * - `known`: used to tune the engine; the first ones were written from the list of routes, before the engine existed.
+ * - `unseen`: written by people who had not seen the pages. The engine is never tuned for one of them.
  * - `shops`: queries of shop owners, cashiers and integrators, written in the same way. Never changed.
  */
 export const questionSets = {
@@ -21,10 +21,10 @@ export const questionSets = {
 } as const;
 export type QuestionSet = keyof typeof questionSets;
 
-/** Expected result for an empty list: the query is about a missing feature of this API. */
+/** Expected result of a query about a feature that this API lacks: no results. */
 export const nothing = 'nothing';
 
-/** Queries of a set in a language, one per line: `query | path path`. Changed only with the pages. */
+/** Queries of a set in a language, one per line: `query | path path`. Lines change only with the pages. */
 export function questionsOf(locale: SiteLocale, set: QuestionSet): Question[] {
   const file = path.join(import.meta.dirname, questionSets[set], `${locale}.txt`);
   return readFileSync(file, 'utf8')

@@ -11,9 +11,9 @@ import { pageWeights } from './pageWeights.ts';
 import { missingRoutes } from './routes.ts';
 
 /**
- * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails on missing routes, broken links or anchors, gaps in
- * machine-readable files, Markdown with broken links, glued words or excessive size, tables without a caption, heavy
- * pages, and missing or misnamed downloads.
+ * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails if routes are missing, links or anchors are broken,
+ * machine-readable files have gaps, Markdown has broken links, glued words or excessive size, tables lack a caption,
+ * pages are too heavy, or downloads are missing or misnamed.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;

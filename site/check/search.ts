@@ -26,10 +26,10 @@ interface SearchMiss {
 
 interface SearchMeasure {
   asked: number;
-  /** Expected results missing in this build. */
+  /** Expected results that do not exist in this build. */
   unknown: string[];
   misses: SearchMiss[];
-  /** Misses with the first file only. */
+  /** Number of misses with the first file only. */
   earlyMisses: number;
 }
 
@@ -42,7 +42,7 @@ export const maxTextsKilobytes = 180;
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
-/** Opens the search as a browser does. */
+/** Opens the search of a built site as a browser does. */
 export async function openSearch(folder: string, locale: SiteLocale): Promise<BuiltSearch> {
   const read = (file: string) => readFileSync(path.join(folder, sitePrefixes[locale], file), 'utf8');
   const [documents, texts] = [read(searchFiles.documents), read(searchFiles.texts)];
@@ -57,7 +57,7 @@ export async function openSearch(folder: string, locale: SiteLocale): Promise<Bu
   };
 }
 
-/** Whether a result is expected: that anchor, or any anchor of an expected page. */
+/** Whether a result is an expected anchor, or on an expected page. */
 const isAnswer = (href: string, answers: readonly string[]) => answers.includes(href) || answers.includes(pageOf(href));
 
 function isAnswered(found: readonly string[], answers: readonly string[]): boolean {

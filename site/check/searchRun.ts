@@ -10,7 +10,7 @@ import {
   openSearch,
 } from './search.ts';
 
-/** `tsx site/check/searchRun.ts [folder]`: runs every query on the built search; fails below the limits. */
+/** `tsx site/check/searchRun.ts [folder]`: runs every query on the built search; fails if a limit is not met. */
 const [folder = path.join(import.meta.dirname, '../build')] = process.argv.slice(2);
 function fail(problem: string): void {
   console.error(problem);

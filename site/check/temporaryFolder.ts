@@ -8,7 +8,7 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Creates a folder with these files, which is deleted after the test. */
+/** Creates a folder with the given files; it is deleted after the test. */
 export function temporaryFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   made.push(folder);

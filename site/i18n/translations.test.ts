@@ -7,14 +7,14 @@ const folder = import.meta.dirname;
 const site = path.join(folder, '..');
 const translated = ['es', 'en'] as const;
 
-/** Every text by its path, those with values filled with numbered marks. */
+/** Texts by path; values of functions are filled with numbered marks. */
 function textsOf(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') return textsOf(value(...values), at);
   return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${at}/${key}`));
 }
 
-/** A value as text, which is also an object that has a text under every other name. */
+/** Placeholder that works as a string, and as an object with a text under any other property. */
 const filled = (mark: string) =>
   new Proxy(Object(mark) as object, {
     get(text, name) {
@@ -45,7 +45,7 @@ describe('pages', () => {
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
   const written = pages.filter((page) => !/^draft: true$/m.test(readFileSync(path.join(docs, page), 'utf8')));
 
-  /** Parts that must be equal in every language: heading ids, components with their arguments, code. */
+  /** Parts that must be the same in every language: ids of headings, components with their arguments, code. */
   const bones = (text: string) => ({
     headings: text.match(/\{#[\w-]+\}/g),
     components: text.match(/<[A-Z]\w*(?: (?:is|of|example|step|from|to|operation|event|by|per|method|bound)=\S+)*/g),

@@ -11,7 +11,7 @@ const noClientId = { 'paypay-clientid': undefined };
 
 const noCredentials = { ...noClientId, authorization: undefined };
 
-/** Calls each operation without some headers; returns the refusals by kind of authentication. */
+/** Calls each operation with the given headers left out; returns the refusals by kind of authentication. */
 async function refusalsWithout({ api }: World, headers: Record<string, undefined>) {
   const found: Record<string, Set<string>> = {
     'platform-and-entity': new Set(),

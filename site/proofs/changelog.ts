@@ -10,7 +10,7 @@ import type { Envelope } from '../../sandbox/testing/api.ts';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-/** Whether a response means an unknown path; that of an unknown object names the object. */
+/** Whether a response means that the path is unknown; if only the object is unknown, the response names it. */
 const isUnknown = ({ error }: Envelope<unknown>) =>
   error?.code === 'e00500' && error.errors.every(({ code }) => code === 'e00500');
 
@@ -20,7 +20,7 @@ const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
 
 const shop = { clientId: '500000000', name: 'Livraria de Exemplo, Lda.', user };
 
-/** Registers a shop and returns the stored entity. */
+/** Registers a shop, and returns the stored entity. */
 async function registered({ openPrivateSandbox }: World, more: object) {
   const { api } = await openPrivateSandbox();
   const { refusals } = await api.post('/api/entities', { ...shop, ...more }, { 'paypay-clientid': undefined });

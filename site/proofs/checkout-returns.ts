@@ -5,7 +5,7 @@ import { slow } from './verbs/payment-states.ts';
 
 const ownLink = 'example.loja://resultado';
 
-/** Page for an app, which returns to a URL. */
+/** Checkout for an app, which returns to the given URL. */
 const inApp = (url: string = ownLink) => ({
   page: { language: 'PT' as const, layout: 'default' as const },
   redirects: action(url),

@@ -22,11 +22,11 @@ const saving = ({ seed }: World, wish: Wish, code: string, more: object = {}) =>
 const create = ({ api }: World, payment: object, body: CheckoutBody = {}) =>
   api.post<Checkout>('/api/checkouts', { payment: { amount: 1000, ...payment }, ...body });
 
-/** Methods of a page, and whether it saves them. */
+/** Methods offered by a checkout, and whether each would be saved. */
 const methodsOn = async (world: World, { data }: { data: Checkout }) =>
   (await world.payerOnPage(data.id).look()).data.methods;
 
-/** Number of methods saved by a page after the payer's action `pays`; known ones are not saved again. */
+/** Number of methods that a page saved after the payer's action `pays`; methods already saved do not count. */
 async function savedBy(world: World, payment: object, pays: Pays) {
   const before = (await savedMethods(world)).length;
   const { data } = await create(world, payment);
@@ -34,7 +34,7 @@ async function savedBy(world: World, payment: object, pays: Pays) {
   return (await savedMethods(world)).length - before;
 }
 
-/** Pays with a phone, whose holder responds with `answer`. */
+/** Pays with a phone; its holder gives the response `answer`. */
 const byPhone =
   (world: World, answer: 'accept' | 'refuse', save?: boolean): Pays =>
   async (payer, paymentId) => {

@@ -4,7 +4,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { offeredOn, openedAs, ordered, redirects, shopUrls } from './verbs/checkouts.ts';
 
-/** Methods offered by a page for a payment, or the refusal. */
+/** Methods that a page offers for a payment, or the refusal. */
 async function offeredFor(world: World, payment: object) {
   const body = { payment: { amount: 1000, ...payment } };
   const answer = await world.api.post<Checkout>('/api/checkouts', body);

@@ -101,7 +101,7 @@ export default proofs('choose-a-method', {
     expect((await world.cancel(authorisedTerminal)).status).toBe(200);
     expect((await world.cancel(settledTerminal)).refusals).toEqual(['400 e00600']);
     expect((await world.repeat(settledTerminal, 100)).status).toBe(400);
-    // The terminal times out on the payment above after a minute.
+    // The payment at the terminal times out after a minute.
     await world.pass(120);
     const { uuid } = world.seed.terminals[0];
     const path = `/api/terminals/${uuid}/refunds/${settledTerminal}`;

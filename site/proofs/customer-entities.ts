@@ -20,7 +20,7 @@ import {
 } from './verbs/customers.ts';
 import { savePhone } from './verbs/payments.ts';
 
-/** Saves a card by a page of an entity, for the customer of the guides. */
+/** Saves a card on an entity's page, for the customer in the guides. */
 async function saveByPage(world: World, clientId: string) {
   const api = world.onBehalfOf(clientId);
   const paymentMethod = { code: 'CC', details: { createRegistration: true } };

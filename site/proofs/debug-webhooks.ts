@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-/** Subscribes a URL to the event of a payment; returns the id. */
+/** Subscribes a URL to the event of a payment; returns the id of the subscription. */
 const subscribe = async ({ api, webhookUrl }: World, url = webhookUrl) =>
   (await api.post<Webhook>('/api/webhooks', { action: 'payment_confirmed', url })).data.id;
 
-/** Pays references while the receiver responds in each of these ways; returns the delivery of each. */
+/** Pays one reference per given response of the receiver, and returns the delivery of each. */
 async function deliveriesTo(world: World, answers: readonly (number | Error | DOMException)[]) {
   await subscribe(world);
   for (const answer of answers) {

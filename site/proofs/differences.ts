@@ -26,7 +26,7 @@ const lifecycles = {
   delivery: deliveryLifecycle,
 };
 
-/** Every limit, step, code and field rule of the contract, by the id of its row on the page. */
+/** Every limit, lifecycle row, code and field rule of the contract, by the id of its row on the page. */
 const rules: readonly { id: string; origin: Origin }[] = [
   ...limitRows.map(([name, { origin }]) => ({
     id: `limit-${name.replace('.', '-')}`,
@@ -56,7 +56,7 @@ const specifiedNames = (
   'excludes integration paypay paypay-v2'
 ).split(' ');
 
-/** Defaults of its section 9. */
+/** Defaults listed in section 9 of the specification. */
 const specifiedDefaults = {
   '/payments': { limit: 500, page: 1, sort: '-createdAt' },
   '/customers': { limit: 500, page: 1 },

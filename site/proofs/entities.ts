@@ -16,7 +16,7 @@ const registering = ({ api }: World, more: object) => {
 const read = async ({ api }: Pick<World, 'api'>, clientId: string) =>
   (await api.get<Entity>(`/api/entities/${clientId}`)).data;
 
-/** Creates a reference and a checkout for an entity. */
+/** Creates a reference and a checkout on behalf of an entity. */
 const charging = async (world: World, clientId: string) => {
   const acting = world.onBehalfOf(clientId);
   const responses = [

@@ -15,7 +15,7 @@ import { chosen, proofs } from './check/proofs.ts';
 
 const signUpUrl = 'http://localhost:4000/aderir';
 
-/** Data of a merchant's software, by the names of the form. */
+/** Data known to a merchant's software, by the field names of the form. */
 const known = {
   clientId: '500000000',
   name: 'Livraria de Exemplo, Lda.',
@@ -28,11 +28,11 @@ const known = {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Sandbox with its sign-up page, and the posts of browsers. */
+/** Sandbox with its sign-up page, and functions that post to it like a browser. */
 type SignUp = TestSandbox & {
-  /** Page after another site's form, or another body. */
+  /** Posts another site's form, or any other body, and returns the page shown. */
   fill(body: Fields | string, headers?: Record<string, string>): Promise<{ status: number; view: RegistrationView }>;
-  /** Submits the page's own form. */
+  /** Submits the form on the page. */
   submit(fields: Fields): Promise<{ status: number; view: RegistrationView }>;
 };
 

@@ -17,7 +17,7 @@ import { reference, refusedCalls, valueAt } from './verbs/errors.ts';
 const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 const order = { amount: 1000 };
 
-/** Calls of the same operation in a code's remedy. */
+/** Calls to the same operation in the remedy for a code. */
 function correctedCalls(code: string, { operation }: ProvokingRequest): readonly ProvokingRequest[] {
   const { tried }: RestError = errors[code as keyof typeof errors];
   const calls = 'outside' in tried ? [] : tried.flatMap(callsOf);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { apiState, begin, faultyTerminal, outcomeOf, toldLate } from './verbs/terminals.ts';
 
-/** Result of a late report when the approval is not kept. */
+/** Result of an approval that is reported late and not kept. */
 const voided = { state: 'cancelled', terminal: 'voided', label: 'Canceled' };
 
 export default proofs('late-reports', {

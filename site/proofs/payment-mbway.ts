@@ -10,13 +10,13 @@ import { acceptedWithPin, waiting } from './verbs/payments.ts';
 
 const masked = { countryCode: '351', last3Digits: '678' };
 
-/** Full number and mask shown by a payment. */
+/** Phone number of a payment, in full and masked. */
 async function shownPhone(world: World, { id }: Payment) {
   const { phoneNumber, countryCode, last3Digits } = (await world.get(id)).paymentMethod?.details ?? {};
   return [phoneNumber, { countryCode, last3Digits }];
 }
 
-/** Creates a payment on a magic phone and waits for its request to expire. */
+/** Creates a payment on a magic phone, and waits for the request to expire. */
 async function ended(world: World, phone: string): Promise<Payment> {
   const { id } = await onPhone(world, { paymentMethod: byPhone(phone) });
   await world.pass(5 * 60);

@@ -9,15 +9,15 @@ import { aDay, anHour, byPhone, noon, payAtAtm, realtime, slow, stateOf } from '
 const example = 'payments/multibanco';
 const references = '/api/payments/references';
 
-/** Reference of 10.00 of the default type. */
+/** Reference of the default type for 10.00 EUR. */
 const normalReference = async ({ api }: World, body: object = {}) =>
   (await api.post<Payment>(references, { amount: 1000, ...body })).data;
 
-/** N: entity, seven digits and amount concatenated. */
+/** N in the formula: entity, first seven digits and amount, concatenated. */
 const numberOf = (entity: string, seven: string, amount: number) =>
   BigInt(`${entity}${seven}${String(amount).padStart(8, '0')}`);
 
-/** Check digits, computed without code of the sandbox. */
+/** Check digits, computed without the sandbox's code. */
 const digitsOf = (entity: string, seven: string, amount: number) =>
   String(98n - ((numberOf(entity, seven, amount) * 100n) % 97n)).padStart(2, '0');
 
@@ -35,7 +35,7 @@ export default proofs('payment-multibanco', {
       expect.stringMatching(/^\d{9}$/),
       1000,
     ]);
-    // The terminals of a fresh sandbox have other payments, which are confirmed meanwhile.
+    // Filters by payment, because payments at terminals of a fresh sandbox are confirmed in the meantime.
     const about = async () =>
       (await world.messages()).filter(({ body }) => body.includes(`"payments":[{"id":"${asked.id}"`));
     await world.pass(150 * aDay);
@@ -127,7 +127,7 @@ export default proofs('payment-multibanco', {
     for (const amount of [1000, 1001, 99_999]) made.push(await normalReference(world, { amount }));
     for (const { entity, seven, digits, amount } of made.map(partsOf)) {
       expect(digits).toBe(digitsOf(entity, seven, amount));
-      // Same check as an IBAN: the number with its check digits leaves 1.
+      // The number with its check digits is 1 modulo 97, as for an IBAN.
       const exact = numberOf(entity, seven, amount) * 100n;
       expect((exact + BigInt(digits)) % 97n).toBe(1n);
       expect(exact > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);

@@ -17,7 +17,7 @@ const credentialsOf = ({ platformCode, privateKey, other }: Tenant) => [
   other.privateKey,
 ];
 
-/** Lists available to a caller, with their ids. */
+/** Lists that a caller can read, with the ids of their objects. */
 const listed = [
   '/api/payments?limit=100',
   '/api/customers',
@@ -30,7 +30,7 @@ const listed = [
   '/sandbox/faults',
 ];
 
-/** All lists of a caller; each sandbox has its own inbox. */
+/** All lists that a caller can read; ids of inboxes are replaced, because they differ between sandboxes. */
 async function everythingOf({ api }: Pick<PrivateSandbox, 'api'>): Promise<unknown[]> {
   const seen = [];
   for (const path of listed) seen.push((await api.get(path)).body.data);
@@ -40,7 +40,7 @@ async function everythingOf({ api }: Pick<PrivateSandbox, 'api'>): Promise<unkno
 const tokensOf = ({ tables }: TenantState) =>
   (tables.payments ?? []).flatMap(({ checkout_id: token }) => (token ? [String(token)] : []));
 
-/** Creates data that a state must contain. */
+/** Creates the data that a state must contain. */
 async function live({ api }: PrivateSandbox): Promise<void> {
   const { data } = await api.post<Payment>(reference, { amount: 1000 });
   await api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });

@@ -13,7 +13,7 @@ const hook = 'http://localhost:4500/';
 
 const subscribed = async (world: World) => (await sendRecorded<{ id: string }>(world, 'start/order', 'subscribe')).data;
 
-/** Order of step 4, and the payer's actions on its page. */
+/** Creates the order of step 4, and returns the payer's actions on its page. */
 async function ordered(world: World) {
   const { data } = await sendRecorded<{ id: string; paymentId: string }>(world, 'start/order', 'create');
   return { ...data, payer: world.payerOnPage(data.id), payment: { id: data.paymentId } as Payment };

@@ -14,7 +14,7 @@ async function idsOf({ api }: World, query: string): Promise<string[]> {
 const countOf = async ({ api }: World, query = ''): Promise<number> =>
   (await api.get(`/api/payments?${query}`)).body.meta?.totalCount ?? -1;
 
-/** Payments on the day of a fresh sandbox. */
+/** Query for payments on the day of a fresh sandbox. */
 const day = 'paidAt[start]=2026-01-15T00:00:00Z&paidAt[end]=2026-01-15T23:59:59Z';
 
 export default proofs('reconcile', {

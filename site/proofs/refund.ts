@@ -4,19 +4,19 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { aDay, anHour, stateOf, states } from './verbs/payment-states.ts';
 
-/** Seconds from the morning on which a sandbox starts to the close of that day in Lisbon. */
+/** Seconds from the time at which a sandbox starts to midnight in Lisbon. */
 const untilMidnight = 14 * anHour;
 
 const bothEvents = ['payment_refunded', 'payment_cancelled'];
 
 const voidRules = ['payment-confirmed-void', 'payment-confirmed-void_part'];
 
-/** Order of the guide, paid with a saved card. */
+/** Pays the order of the guide with a saved card. */
 const payOrder = (world: World) => world.charge({ amount: 2500, code: 'REF-0056' });
 
 const givenBack = async (world: World, { id }: Payment) => (await world.get(id)).refunds?.map(({ amount }) => amount);
 
-/** Received events with the state of the payment in each. */
+/** Events received, each with the state of the payment. */
 const told = async (world: World) =>
   (await world.notifications()).map(({ webhook, payments: [payment] }) => [webhook.action, payment.stateDetails.state]);
 

@@ -20,7 +20,7 @@ const byKey = `/api/payments?customUniqueId=${order.customUniqueId}`;
 const drop = { 'sandbox-fault': 'dropped_connection' };
 const byPhone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 
-/** Setting of each generated client for the response timeout in seconds. */
+/** Setting for the response timeout in seconds, by language of the generated client. */
 const sdkTimeouts = {
   javascript: 'settings.timeoutSeconds ?? 30',
   typescript: 'settings.timeoutSeconds ?? 30',

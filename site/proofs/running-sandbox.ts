@@ -8,14 +8,14 @@ import { copyAsItLies, hook, inFolder } from '../../sandbox/testing/databaseFile
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 
-/** A message in flight when its process died is resent by the next process, and so arrives twice. */
+/** A message that was in flight when its process died is sent again by the next process, so it arrives twice. */
 const killed = () =>
   inFolder(async ({ folder, file, clock, receiver, open }) => {
     receiver.answer = 'hang';
     const first = await open();
     await first.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
     await payReference(first.api);
-    // A remaining query ends with its database.
+    // A pending query fails when its database closes.
     first.settle().catch(() => undefined);
     await expect.poll(() => receiver.bodies.length).toBe(1);
     const left = join(folder, 'left.db');
@@ -28,7 +28,7 @@ const killed = () =>
     expect(receiver.bodies[1]).toBe(receiver.bodies[0]);
   });
 
-/** A backup contains the queue: a message delivered after the backup is delivered again from it. */
+/** A backup contains the queue, so a message delivered after the backup is delivered again from it. */
 const queueInCopy = () =>
   inFolder(async ({ folder, clock, receiver, open }) => {
     receiver.answer = 503;
@@ -47,7 +47,7 @@ const queueInCopy = () =>
     expect(receiver.bodies).toHaveLength(3);
   });
 
-/** Payment pages, webhooks and links of lists start with the URL of the environment, or the called name. */
+/** Payment pages, webhooks and links of lists start with the URL of the environment, or with the requested one. */
 async function showOwnUrl(): Promise<void> {
   const { api, sandbox, close } = await openConfigured({ SANDBOX_URL: 'https://sandbox.example' });
   const { data: webhooks } = await api.get<{ url: string }[]>('/api/webhooks');

@@ -6,7 +6,7 @@ import type { World } from './check/world.ts';
 
 const series = (amountQualifier: 'DFLT' | 'ESTM') => ({ recurring: { type: 'INITIAL', amountQualifier } });
 
-/** Page whose card is saved for the sandbox's customer. */
+/** Page that saves a card for the sandbox's customer. */
 const savingPage = (world: World) =>
   world.open({
     payment: {

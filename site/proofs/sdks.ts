@@ -24,7 +24,7 @@ const languages = Object.keys(ownSdkLanguages);
 
 const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Dependencies in the client's own package, and its downloads. */
+/** Matches the manifest of a client that declares dependencies. */
 const dependencies = /"dependencies"\s*:\s*\{\s*"|"require"\s*:\s*\{[^}]*"[\w-]+\/|^dependencies\s*=\s*\[\s*"/m;
 
 const missingIn = (text: string, language: string, api: object) =>

@@ -19,14 +19,14 @@ const idOf = ({ paymentId }: Listed) => paymentId;
 const list = async ({ soap }: World, interval: object): Promise<Listed[]> =>
   (await soap.call('getEntityPayments', interval)).payments;
 
-/** Payments in the service's response, by their lookups. */
+/** Checks payments through the service, and returns those in its response. */
 const check = async ({ soap }: World, ...payments: object[]) =>
   (await soap.call('checkEntityPayments', { payments })).payments;
 
 const makeUnpaid = async ({ api }: World) =>
   (await api.post<{ id: string }>('/api/payments/references', { amount: 1500 })).data.id;
 
-/** Moves the clock past midnight, when the sandbox transfers the day's payments. */
+/** Moves the clock by a day, past the midnight at which the sandbox transfers the day's payments. */
 async function aDayPasses({ clock, sandbox }: World): Promise<void> {
   clock.at += 24 * 3_600_000;
   await sandbox.settle();

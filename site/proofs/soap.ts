@@ -8,7 +8,7 @@ import { rawReference } from './verbs/soap-forms.ts';
 
 const wsdlOf = async ({ fetch }: World) => (await fetch(soapService.paths.testing + soapService.wsdl)).text();
 
-/** Message with one element too many in a list. */
+/** Message with a list that has one element too many. */
 const tooLong = ({ soap }: World) => {
   const many = '<payments><paymentId>1001</paymentId></payments>'.repeat(soapService.mostItems + 1);
   const parts = `${soap.written('entity', soap.block())}<requestPayments>${many}</requestPayments>`;

@@ -23,10 +23,10 @@ async function viewOf(world: World, id: string) {
   return [terminal, state, label];
 }
 
-/** Amount whose approval the terminal reports five minutes after the deadline. */
+/** Amount for which the terminal reports the approval five minutes after the deadline. */
 const reportedLate = 999_006;
 
-/** Views of {@link reportedLate} after the deadline: before the report, and after it. */
+/** Views of a payment of {@link reportedLate} after its deadline, before and after the report. */
 async function aroundTheReport(world: World) {
   await world.api.post('/sandbox/reset');
   const { data } = await world.terminal().ask(reportedLate, { validDate: { end: '2026-01-15T10:02:00' } });
@@ -36,7 +36,7 @@ async function aroundTheReport(world: World) {
   return { before, after: await viewOf(world, data.id), id: data.id };
 }
 
-/** Views of payments whose deadline passes while the terminal is still busy, or has not reported. */
+/** Views of payments whose deadline passes while the terminal is still busy or has not reported yet. */
 async function shownAfterDeadline(world: World) {
   const seen: unknown[] = [];
   for (const goOn of ['none', 'card', 'pin'] as const) {
@@ -53,11 +53,11 @@ async function shownAfterDeadline(world: World) {
   return [...seen, before, after];
 }
 
-/** All views of the table in order: terminal, API and back office, each reached in a sandbox. */
+/** Reaches every view of the table in order: terminal, API and back office. */
 async function shownViews(world: World) {
   const terminal = world.terminal();
   const view = (id: string) => viewOf(world, id);
-  /** Payments ended by the card, the time and the cancel key. */
+  /** Payments that end because the card is declined, time runs out, or the cancel key is pressed. */
   const unpaid = async () => {
     const views: unknown[] = [];
     for (const end of [() => terminal.charge(world.cards.declined), () => world.pass(60), () => terminal.leave()]) {
@@ -179,7 +179,7 @@ export default proofs('terminal-payments', {
     expect((await shop.ask(2000)).status).toBe(201);
   }),
 
-  // The label of a waiting payment is empty.
+  // A waiting payment has an empty label.
   'shown-words-are-seen': async (world) => {
     const told = terminalViews.map(({ terminal, state, backOffice }) => [terminal, state, backOffice]);
     expect(await shownViews(world)).toEqual(told);

@@ -3,7 +3,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { apiState, begin, refundWith } from './verbs/terminals.ts';
 
-/** Cards other than the payer's; the second has the same brand. */
+/** Cards other than the payer's; the second one has the same brand. */
 const otherCards = ({ cards }: World) => [cards.mastercard, '4111111111111111', cards.declined];
 
 async function giveBack(world: World, id: string, amount: number) {

@@ -13,18 +13,18 @@ const everything = [
   'payment_method_error',
 ];
 
-/** Messages in order after an action on a payment at the first cloud terminal. */
+/** Actions of the messages, in order, after an action in a fresh sandbox. */
 async function heard(world: World, act: (world: World) => Promise<unknown>): Promise<string[]> {
   await world.api.post('/sandbox/reset');
   world.receiver.received = [];
   await world.subscribe(...everything);
   await act(world);
-  // The day's close also settles a seeded payment.
+  // The day's close also settles a seeded payment, whose events are left out.
   const told = (await world.notifications()).filter(({ payments: [{ id }] }) => Number(id) > 1100);
   return told.map(({ webhook }) => webhook.action);
 }
 
-/** In a fresh sandbox: a payment declined in time, and reported by its terminal after the deadline. */
+/** In a fresh sandbox, creates a payment that is declined in time but reported by its terminal after the deadline. */
 async function declinedLate(world: World) {
   await world.api.post('/sandbox/reset');
   const terminal = world.terminal();

@@ -17,7 +17,7 @@ async function endOf({ get }: World, id: string) {
   return [stateDetails.state, paymentMethod?.result?.code];
 }
 
-/** Registers an entity and returns its state after a while. */
+/** Registers an entity, and returns its state after a while. */
 async function registered({ api, pass }: World, clientId: string): Promise<string> {
   const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
   expect((await api.post('/api/entities', { clientId, name: 'Livraria', user })).status).toBe(201);
@@ -26,7 +26,7 @@ async function registered({ api, pass }: World, clientId: string): Promise<strin
   return data.stateDetails.state;
 }
 
-/** Messages of two payments to a subscription with a failure mode, with their times in seconds. */
+/** Messages about two payments to a subscription with a failure mode, with their times in seconds. */
 async function received(world: World, failureMode: FailureMode) {
   await world.api.post('/sandbox/reset');
   world.receiver.received = [];

@@ -4,7 +4,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { byPhone, onPhone, slow } from './verbs/payment-states.ts';
 
-/** Last webhook received, parsed. */
+/** Parsed body of the last webhook received. */
 async function last(world: World): Promise<{ webhook: { action: string }; payments: [Payment] }> {
   return JSON.parse((await world.messages()).at(-1)?.body ?? '{}');
 }

@@ -12,7 +12,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { failInARow, wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
 
-/** A waiting message blocks neither another payment, nor another URL, nor a callback. */
+/** Checks that a waiting message blocks no other payment, no other URL and no callback. */
 async function keepsNoOrder(world: World): Promise<void> {
   const [slow, quick, callbackUrl] = ['slow', 'quick', 'callback'].map((name) => `https://loja.example/${name}`) as [
     string,
@@ -36,7 +36,7 @@ async function keepsNoOrder(world: World): Promise<void> {
   expect(second.id).not.toBe(first.id);
 }
 
-/** Subscribes both events of one payment, lets the first fail, and causes the second. */
+/** Subscribes to two events of a payment, makes the first delivery fail, and causes the second event. */
 async function failFirstOfTwo(world: World, url: string = world.webhookUrl): Promise<void> {
   for (const action of ['payment_confirmed', 'payment_refunded'])
     await world.api.post('/api/webhooks', { action, url });
@@ -45,7 +45,7 @@ async function failFirstOfTwo(world: World, url: string = world.webhookUrl): Pro
   await world.refund(id, 400);
 }
 
-/** The second message of a payment is sent once the first is accepted, or has finally failed. */
+/** Checks that the second message of a payment waits until the first one is accepted or has finally failed. */
 async function keepsOrder(world: World): Promise<void> {
   await failFirstOfTwo(world);
   await world.pass(3600);
@@ -71,7 +71,7 @@ const ownSubscription = async ({ api, webhookUrl }: World) => {
   return data.find(({ url }) => url === webhookUrl);
 };
 
-/** Latest delivery that failed with every attempt, and its resend. */
+/** Creates a delivery whose attempts all failed, and its resend. */
 async function failedDelivery(world: World) {
   await world.subscribe('payment_confirmed');
   await failInARow(world, 1);

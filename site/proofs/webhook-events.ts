@@ -9,10 +9,10 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { onPhone } from './verbs/payment-states.ts';
 
-/** Rows of payments that follow another: the events are those of the other, in its own row. */
+/** Actions of payments that follow another payment; their events appear in the rows of that payment. */
 const followers = new Set(['create_capture', 'create_refund', 'refund_at_terminal']);
 
-/** Rows of the payments' lifecycle with the events seen, each in a reset sandbox. */
+/** Rows of the payments' lifecycle with the events of each, in a sandbox reset before each row. */
 async function eventsOfEachRow(world: World): Promise<{ name: string; events: string[] }[]> {
   const seen: { name: string; events: string[] }[] = [];
   for (const { from, action } of paymentLifecycle) {
@@ -25,7 +25,7 @@ async function eventsOfEachRow(world: World): Promise<{ name: string; events: st
   return seen.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Rows named in a table of the page, as in `pending expire`. */
+/** Rows named in a table of the page, for example `pending expire`. */
 function rowsOfTable(page: string, caption: string): string[] {
   const [, rows = ''] = page.split(`caption="${caption}"`)[1]?.match(/rows=\{\[(.*?)\]\}/s) ?? [];
   return [...rows.matchAll(/'([^']+)'/g)].map(([, name = '']) => name).sort();

@@ -7,14 +7,14 @@ import type { Received } from '../../sandbox/testing/receiver.ts';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-/** HMAC-SHA256 in hex, without code of the sandbox. */
+/** HMAC-SHA256 in hex, computed without the sandbox's code. */
 const hmac = (key: string, ...parts: (string | Buffer)[]) => {
   const hash = createHmac('sha256', key);
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 };
 
-/** Webhook of a payment whose text has a slash and optional non-ASCII characters. */
+/** Webhook of a payment whose text contains a slash; by default also non-ASCII characters. */
 async function webhookOf(world: World, summary = 'Açúcar, 2 €') {
   world.respondWith(200);
   await world.subscribe('payment_confirmed');
@@ -87,7 +87,7 @@ export default proofs('webhook-signature', {
     const times = headers.map((header) => Number(header.split('ts=')[1]));
     expect(times.sort()).toEqual(sentAt.sort());
     expect(messages.every((message) => world.isSigned(message))).toBe(true);
-    // As milliseconds, the date is in 1970, and looks old.
+    // Read as milliseconds, the timestamp is a date in 1970, and looks too old.
     for (const [place, ts] of times.entries())
       expect((messages[place]?.at ?? 0) - ts).toBeGreaterThan(signatureToleranceSeconds * 1000);
   },

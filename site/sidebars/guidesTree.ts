@@ -1,6 +1,6 @@
 import { pages, type WrittenItem } from './tree.ts';
 
-/** The guides: how to do each thing with the REST API. */
+/** Guides: one for each task with the REST API. */
 export const guides: readonly WrittenItem[] = [
   {
     caption: 'start',

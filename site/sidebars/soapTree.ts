@@ -1,6 +1,6 @@
 import { pages, type WrittenItem } from './tree.ts';
 
-/** The legacy SOAP service, reached by links only. */
+/** Pages about the legacy SOAP service, which are reached only by links. */
 export const soap: readonly WrittenItem[] = [
   ...pages('soap', ['index', 'authentication', 'check-integration-state']),
   {

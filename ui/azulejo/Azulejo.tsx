@@ -15,9 +15,9 @@ function TileStrokes({ tile }: { tile: TileName }) {
 
 interface AzulejoProps {
   tile: TileName;
-  /** Side in CSS pixels at the default text size, with which it scales. */
+  /** Side in CSS pixels at the default text size; it scales with the text. */
   size?: number;
-  /** White strokes on blue, as in the logo. */
+  /** Whether to draw white strokes on blue, as in the logo. */
   solid?: boolean;
 }
 

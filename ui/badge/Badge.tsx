@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 
 export type Tone = 'plain' | 'primary' | 'accent' | 'confirmed' | 'pending' | 'authorised' | 'cancelled';
 
-/** The text must carry the meaning without the tone. */
+/** Badge whose text must carry the meaning without the tone. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -7,26 +7,26 @@ export interface WireRequest {
   body?: string;
 }
 
-/** Response with any status. */
+/** Response, whatever its status. */
 export interface WireResponse {
   status: number;
-  /** Headers that the browser exposes to a page. */
+  /** Headers that the browser lets a page read. */
   headers: readonly (readonly [name: string, value: string])[];
   text: string;
   ms: number;
 }
 
-/** Reasons without a response: timeout, stopped by the caller, invalid request, no connection. */
+/** Reasons for a missing response: timeout, stopped by the caller, invalid request, no connection. */
 export type SendFailure = 'timeout' | 'stopped' | 'unsendable' | 'unreachable';
 
 export interface SendOptions {
   timeoutSeconds?: number;
   stop?: AbortSignal;
-  /** Mode for cookies; by default they are sent to the page's own origin. */
+  /** Whether to send cookies; by default only to the page's origin. */
   credentials?: RequestCredentials;
 }
 
-/** Sends one request; never throws. */
+/** Sends a request; never rejects. */
 export async function sendRequest(
   { url, ...request }: WireRequest,
   { timeoutSeconds = 10, stop, credentials }: SendOptions = {},
@@ -52,7 +52,7 @@ export async function sendRequest(
   }
 }
 
-/** Whether the URL, the method and the headers can be part of a request. */
+/** Whether the browser accepts the URL, the method and the headers. */
 function isSendable(url: string, request: Omit<WireRequest, 'url'>): boolean {
   try {
     return Boolean(new Request(url, request));

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Path or URL that wraps after slashes rather than inside words, but not after the first slash. */
+/** Path or URL that wraps after slashes, except the first one, rather than inside words. */
 export function BreakablePath({ text, className }: { text: string; className?: string }) {
   const parts = [...text.matchAll(/^\/?[^/?&]*[/?&]*|[^/?&]+[/?&]*/g)];
   return (

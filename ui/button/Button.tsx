@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonStyle {
-  /** One primary action per screen; quiet buttons have no border; danger deletes permanently. */
+  /** At most one primary button per screen; `quiet` has no border; `danger` is for permanent deletion. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'small';
 }
@@ -12,7 +12,7 @@ function classOf({ kind = 'secondary', size = 'normal' }: ButtonStyle, className
 }
 
 interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Looks disabled but keeps the focus while work runs. */
+  /** Whether it looks disabled; it keeps the focus, unlike with `disabled`. */
   off?: boolean | string;
 }
 
@@ -21,7 +21,7 @@ export function Button({ kind, size, off, className, ...rest }: ButtonProps) {
   return <button type="button" aria-disabled={off ? true : undefined} {...rest} className={look} />;
 }
 
-/** Link styled as a button; `as` accepts a router's link component. */
+/** Link that looks like a button; `as` takes a router's link component. */
 export function ButtonLink({
   kind,
   size,

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './choices.module.css';
 
-/** Shared `name` of the choices of a question: opening one closes the others. */
+/** `name` that the choices of a question share, so that opening one closes the others. */
 const Question = createContext('');
 
-/** Question whose choices open one at a time; all are in the HTML, and it works without scripts. */
+/** Question with choices, of which one is open at a time. All are in the HTML, and no script is needed. */
 export function Choices({ question, children }: { question: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,33 +3,33 @@ import { scrollable } from '../scrollable/scrollable.ts';
 import { CopyButton, type CopyTexts } from './CopyButton.tsx';
 import styles from './code-block.module.css';
 
-/** The product's only raw HTML: output of its highlighter, which escapes its input, never of a reader or a server. */
+/** The product's only raw HTML. It comes from the highlighter, which escapes its input, not from readers or servers. */
 export function Highlighted({ html }: { html: string }) {
   return <code dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export interface CodeTexts extends CopyTexts {
-  /** Accessible name of scrollable code without a title. */
+  /** Accessible name of code without a title. */
   code: string;
-  /** Label of the wrap button, if it has one. */
+  /** Label of the wrap button, if there is one. */
   wrap?: string;
 }
 
 interface CodeBlockProps {
-  /** HTML highlighted at build time; by default `text` is shown plain. */
+  /** HTML that was highlighted at build time; without it `text` is shown plain. */
   html?: string;
   text?: string;
   language?: string;
   title?: ReactNode;
-  /** Accessible name of a block without a title. */
+  /** Accessible name, if the block has no title. */
   label?: string;
   texts: CodeTexts;
-  /** Without a border, inside a framed element. */
+  /** Whether to omit the border, inside an element that has one. */
   bare?: boolean;
   wrap?: boolean;
 }
 
-/** Code block with its buttons in the title row, or beside the code, which they never cover. */
+/** Code block with buttons in the title row or beside the code, so that they never cover it. */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;
@@ -62,10 +62,10 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-/** Maximum number of characters of a line in the narrowest column. */
+/** Number of characters that fit on a line of the narrowest column. */
 const longCharacters = 80;
 
-/** Whether a line of code, highlighted or plain, exceeds the narrowest column. */
+/** Whether a line of code, highlighted or plain, is wider than the narrowest column. */
 export function hasLongLines(code: string): boolean {
   return code.split('\n').some((line) => line.replace(/<[^>]*>/g, '').length > longCharacters);
 }

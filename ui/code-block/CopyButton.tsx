@@ -5,7 +5,7 @@ export interface CopyTexts {
   copied: string;
 }
 
-/** Stateless: listeners of the document (handleCodeTools.ts) copy the next element with `data-code`. */
+/** Copy button; listeners of the document copy the code of the `data-code` element around it (handleCodeTools.ts). */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
   return (
     <>

@@ -14,7 +14,7 @@ function announce(button: HTMLElement): void {
 const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = {
   copy(button, code) {
     const select = () => getSelection()?.selectAllChildren(code);
-    // If the browser refuses, the reader copies the selection.
+    // If the browser forbids copying, selects the code for the reader to copy.
     navigator.clipboard?.writeText(code.textContent ?? '').then(() => announce(button), select) ?? select();
   },
   wrap(button, code) {
@@ -25,7 +25,7 @@ const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = 
   },
 };
 
-/** Activates the tools of all present and future code blocks, and of single lines. */
+/** Handles the tools of code blocks and of single lines, including those added later. */
 export function handleCodeTools(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-code-tool]');

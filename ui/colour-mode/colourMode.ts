@@ -1,6 +1,6 @@
 /**
- * Colour mode: light at first, then the chosen one; the toggle cycles light, dark and system, and other tabs
- * follow. Self-contained, because it runs inline before the first paint. The page has the choice in
+ * Sets the colour mode: light at first, later the chosen one. The toggle cycles through light, dark and system, and
+ * other tabs follow. Self-contained, because it runs inline before the first paint. The page has the choice in
  * `data-theme-choice` and the effective mode in `data-theme`.
  */
 export function colourMode(): void {

@@ -7,11 +7,11 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons; the first has the focus, so it must be the safe one. */
+  /** Buttons; the first one gets the focus, so it must be the safe one. */
   actions: ReactNode;
 }
 
-/** Modal dialog. Escape closes it; the focus stays inside and returns afterwards. */
+/** Modal dialog. Escape closes it; the focus stays inside and returns when it closes. */
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const dialog = useModal(open);
   const heading = useId();

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/** Opens and closes a `<dialog>` over the page; the browser traps and restores the focus. */
+/** Opens and closes a `<dialog>` over the page; the browser keeps the focus inside and returns it. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** Ignores the close of an inner dialog, which React propagates to the outer one. */
+/** Ignores the close event of an inner dialog, which React propagates to the outer one. */
 export function onOwnClose(onClose: () => void) {
   return ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) onClose();

@@ -25,7 +25,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Disclosure whose content is rendered, and so fetched, on opening. */
+/** Disclosure that renders its content, and so fetches it, when it is opened. */
 export function Folded({ title, waiting, children }: FoldedProps) {
   const [wasOpen, setOpen] = useState(false);
   return (

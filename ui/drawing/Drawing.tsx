@@ -13,12 +13,12 @@ interface DrawingProps {
 
 const isMenu = (part: ReactNode) => isValidElement(part) && part.type === DrawnMenu;
 
-/** Single picture for screen readers and search engines; the build fails without an alternative text. */
+/** Drawing that is a single picture to screen readers and search engines; without alternative text the build fails. */
 export function Drawing({ title, label, alt, caption, children }: DrawingProps) {
   if (!alt?.trim()) throw new Error(`The drawing of "${title}" has no alt: say what it shows.`);
   const parts = Children.toArray(children);
   return (
-    // Marked as a detail (site/builder/markdown/details.ts): the steps beside it have the same content.
+    // Marked as a detail (site/builder/markdown/details.ts), because the steps beside it have the same content.
     <figure className={styles.drawing} data-nosnippet="" data-detail="">
       <div role="img" aria-label={`${label}: ${alt}`} className={styles.window}>
         <div className={styles.bar}>

@@ -8,7 +8,7 @@ interface PartProps {
 
 const Mark = ({ mark }: Pick<PartProps, 'mark'>) => mark && <span className={styles.mark}>{mark}</span>;
 
-/** Path through a menu, from the outermost entry to the open one: `Modules > Module manager`. */
+/** Open entries of a menu, from the outermost to the innermost: `Modules > Module manager`. */
 export function DrawnMenu({ label, mark }: PartProps) {
   const entries = label.split(' > ');
   return (

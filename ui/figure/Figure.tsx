@@ -6,7 +6,7 @@ interface FigureProps extends Omit<ComponentProps<'figure'>, 'title'> {
   children: ReactNode;
 }
 
-/** Frame and title of a drawing. Container queries inside refer to the width of this frame. */
+/** Frame and title of a drawing. Container queries in it refer to the width of the frame. */
 export function Figure({ title, className, children, ...figure }: FigureProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './framed-list.module.css';
 
-/** List in one frame, items separated by hairlines; empty lists are not rendered. */
+/** List in a frame, with hairlines between items; an empty list is not rendered. */
 export function FramedList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.boxed} aria-label={label}>
@@ -11,11 +11,11 @@ export function FramedList({ label, children }: { label?: string; children: Reac
 }
 
 interface FramedChoiceProps extends ComponentProps<'button'> {
-  /** Layout of an item's parts: stacked, at both ends of a line, or in two columns. */
+  /** Layout of an item: stacked, at both ends of a line, or in two columns. */
   layout?: 'stack' | 'ends' | 'columns';
 }
 
-/** List item chosen by a press: its name in `<strong>`, the rest in `<span>`. */
+/** List item that can be pressed; `<strong>` contains its name, `<span>` the rest. */
 export function FramedChoice({ layout = 'stack', ...button }: FramedChoiceProps) {
   return (
     <li>

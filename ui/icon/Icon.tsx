@@ -1,14 +1,14 @@
 import type { SVGProps } from 'react';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in CSS pixels at the default text size, with which it scales. */
+  /** Width and height in CSS pixels at the default text size; it scales with the text. */
   size: number;
   box?: number;
-  /** Strokes as a single path. */
+  /** Strokes, as a single path. */
   path?: string;
 }
 
-/** Line drawing in the current colour, beside a text of the same meaning; an icon with a name removes `aria-hidden`. */
+/** Line drawing in the current colour, beside text with the same meaning; a named icon must remove `aria-hidden`. */
 export function Icon({ size, box = size, path, children, ...svg }: IconProps) {
   return (
     <svg

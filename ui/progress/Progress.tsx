@@ -3,7 +3,7 @@ import styles from './progress.module.css';
 
 interface ProgressProps {
   label: string;
-  /** From 0 to 1; undefined for unknown durations. */
+  /** Value from 0 to 1; undefined if the duration is unknown. */
   value?: number;
 }
 

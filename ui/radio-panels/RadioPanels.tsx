@@ -11,15 +11,15 @@ interface Choice {
 
 interface RadioPanelsProps {
   label: string;
-  /** At most eight choices, because the styles count them. The first is the default. */
+  /** At most eight choices, because the styles have a rule for each; the first one is the default. */
   choices: readonly Choice[];
-  /** Sets of one kind share their choice, which is remembered across the site. */
+  /** Kind of choice. Sets of the same kind share it, and the site remembers it. */
   kind?: ChoiceKind;
-  /** Whether a text version of the page has all panels, instead of the chosen one. */
+  /** Whether text versions of the page contain all panels instead of the chosen one. */
   isWhole?: boolean | undefined;
 }
 
-/** Stateless: styles show the checked one's panel, and handleChoices.ts synchronises the sets of a kind. */
+/** Radio buttons with panels. Styles show the panel of the checked one; handleChoices.ts synchronises equal sets. */
 export function RadioPanels({ label, choices, kind, isWhole }: RadioPanelsProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function RadioPanels({ label, choices, kind, isWhole }: RadioPanelsProps)
       <div className={styles.options} role="radiogroup" aria-label={label}>
         {choices.map(({ id, label: text }, at) => (
           <label key={id} data-option={id}>
-            {/* Belongs to no form, so that neither the choice nor Enter submits one. */}
+            {/* Belongs to no form, so that neither a choice nor Enter submits one. */}
             <input type="radio" form="" name={name} defaultChecked={at === 0} />
             {text}
           </label>

@@ -1,11 +1,11 @@
 import { type ChoiceKind, choiceKinds, onChoice, rememberChoice, rememberedChoice } from './rememberedChoice.ts';
 
-/** Radios of sets that share their choice, as rendered by RadioPanels.tsx, without fields inside a panel. */
+/** Radio buttons of sets that share their choice (RadioPanels.tsx); does not match fields inside a panel. */
 export const sharedRadio = '[data-radios] > * > label > input';
 
 export const optionOf = (radio: HTMLInputElement) => radio.parentElement?.dataset.option ?? '';
 
-/** Checks the radios of the remembered choices; styles show their panels. */
+/** Checks the radio buttons of the remembered choices, whose panels the styles then show. */
 export function checkRemembered(within: ParentNode): void {
   const remembered = choiceKinds.map(rememberedChoice);
   for (const radio of within.querySelectorAll<HTMLInputElement>(sharedRadio))
@@ -21,7 +21,7 @@ function choose({ target }: Event): void {
   rememberChoice(kind, optionOf(radio));
 }
 
-/** Checks the radios of a page during loading: the observer runs before the paint, so that no content moves. */
+/** Checks radio buttons while the page arrives; the observer runs before a paint, so no content moves. */
 function followArrival(): void {
   const arrival = new MutationObserver(follow);
   arrival.observe(document, { childList: true, subtree: true });
@@ -31,11 +31,11 @@ function followArrival(): void {
   });
 }
 
-/** Activates present and future sets. A single set needs no script. */
+/** Handles all sets that share a choice, including those added later; other sets need no script. */
 export function handleChoices(): void {
   document.addEventListener('change', choose);
   onChoice(follow);
-  // A page from the back/forward cache has its old choices, and so do restored radios.
+  // Pages from the back/forward cache and restored radio buttons show old choices.
   addEventListener('pageshow', follow);
   if (choiceKinds.some(rememberedChoice)) followArrival();
 }

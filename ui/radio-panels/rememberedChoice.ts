@@ -1,4 +1,4 @@
-/** Choices remembered across the site. Their ids are unique among all kinds. */
+/** Choices that the site remembers. The ids of options are unique among all kinds. */
 export const choiceKinds = ['language', 'shell'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
@@ -6,7 +6,7 @@ const choiceKey = (kind: ChoiceKind) => `balcao.choice.${kind}`;
 
 const changed = 'balcao:choice';
 
-/** Choices of this page in a browser without storage. */
+/** Choices made on this page, if the browser has no storage. */
 const unstored: Partial<Record<ChoiceKind, string>> = {};
 
 export function rememberedChoice(kind: ChoiceKind): string | null {
@@ -17,7 +17,7 @@ export function rememberedChoice(kind: ChoiceKind): string | null {
   }
 }
 
-/** Subscribes to choices of any kind in this tab or another. */
+/** Subscribes to choices of any kind, made in this tab or another. */
 export function onChoice(listener: () => void): () => void {
   addEventListener(changed, listener);
   addEventListener('storage', listener);
@@ -27,7 +27,7 @@ export function onChoice(listener: () => void): () => void {
   };
 }
 
-/** Stores the choice of a kind and notifies every control of the kind, in this tab and the others. */
+/** Stores the choice of a kind and notifies all controls, in this tab and in others. */
 export function rememberChoice(kind: ChoiceKind, id: string): void {
   try {
     localStorage.setItem(choiceKey(kind), id);

@@ -3,7 +3,7 @@ import styles from './options.module.css';
 type Content = readonly (Node | string)[];
 
 export interface SearchOption {
-  /** Identity of the option, independent of its URL's query. */
+  /** Identity of the option, which does not depend on the query in its URL. */
   id: string;
   href: string;
   label: Content;
@@ -13,7 +13,7 @@ export interface SearchOption {
 
 interface OptionList {
   element: HTMLElement;
-  /** Replaces the results; selects the first one, or keeps the reader's. */
+  /** Replaces the results; selects the reader's choice if it is still there, otherwise the first one. */
   show: (options: readonly SearchOption[]) => void;
 }
 
@@ -22,14 +22,14 @@ const steps: Record<string, (at: number, count: number) => number> = {
   ArrowUp: (at, count) => (at + count - 1) % count,
 };
 
-/** ARIA combobox pattern. The reader's selection stays while results change, until the field changes. */
+/** ARIA combobox. The reader's selection is kept while results change, until the text of the field changes. */
 export function optionList(field: HTMLInputElement, label: string): OptionList {
   const list = element('div', { id: 'search-results', role: 'listbox', className: styles.list });
   list.ariaLabel = label;
   let links: HTMLAnchorElement[] = [];
   let ids: string[] = [];
   let chosen = 0;
-  // Id of the reader's selection.
+  // Id of the option that the reader selected.
   let kept = '';
 
   const choose = (at: number) => {
@@ -67,7 +67,7 @@ export function optionList(field: HTMLInputElement, label: string): OptionList {
   };
 }
 
-/** Renders an option as a link, so that it can be opened in another tab. */
+/** Renders an option as a link, so that the reader can open it in another tab. */
 function linkOf({ href, label, where, excerpt }: SearchOption, at: number): HTMLAnchorElement {
   const properties = { id: `search-${at}`, href, role: 'option', tabIndex: -1, className: styles.option };
   const lines = Object.entries({ label, where, excerpt }).filter(([, content]) => content.length > 0);
@@ -78,7 +78,7 @@ function linkOf({ href, label, where, excerpt }: SearchOption, at: number): HTML
   );
 }
 
-/** Creates an element with properties, not attributes: `className`, `ariaSelected`. */
+/** Creates an element and sets properties rather than attributes: `className`, `ariaSelected`. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 
-/** Sentence with code between backticks. */
+/** Sentence with code between backquotes. */
 export function Sentence({ text }: { text: string }) {
   const parts = text.split('`').map((part, at) => (at % 2 === 1 ? createElement('code', null, part) : part));
-  // Spread as children, because the parts never reorder and need no keys.
+  // Passed as separate children, because the parts keep their order and so need no keys.
   return createElement(Fragment, null, ...parts);
 }

@@ -9,7 +9,7 @@ interface SequenceProps {
   messages: readonly Message[];
 }
 
-/** Sequence diagram: an SVG in wide layouts, a list on a phone. */
+/** Sequence diagram: an SVG in wide layouts, and a list on a phone. */
 export function Sequence({ title, description, actors, messages }: SequenceProps) {
   const { placed, xOf, height } = placeMessages(actors, messages);
   const labelOf = new Map(actors.map((actor) => [actor.id, actor.label]));

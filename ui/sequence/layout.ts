@@ -1,4 +1,4 @@
-/** Participant; the order is the order of the columns. */
+/** Participant; columns have the order of the participants. */
 export interface Actor {
   id: string;
   label: string;
@@ -10,7 +10,7 @@ export interface Message {
   to: string;
   label: string;
   code?: string;
-  /** `call` is a request, `answer` a response, `event` a message without a request. */
+  /** `call` is a request, `answer` its response, and `event` a message without a request. */
   kind: 'call' | 'answer' | 'event';
 }
 
@@ -51,7 +51,7 @@ export function columns(actors: readonly Actor[]): Map<string, number> {
   return new Map(actors.map((actor, i) => [actor.id, width * (i + 0.5)]));
 }
 
-/** Positions of messages in the drawing's own units. */
+/** Positions of the messages, in units of the drawing. */
 export function placeMessages(actors: readonly Actor[], messages: readonly Message[]) {
   const xOf = columns(actors);
   const column = sizes.width / actors.length;
@@ -67,7 +67,7 @@ export function placeMessages(actors: readonly Actor[], messages: readonly Messa
     const rows = lines.length + (message.code ? 1 : 0);
     const textY = y + sizes.lineHeight * 0.75;
     const turn = fromX === toX ? sizes.turn : 0;
-    // Code wider than the arrow would run under its starting dot.
+    // Code that is wider than the arrow would overlap the dot at its start.
     const isWide = (message.code?.length ?? 0) * sizes.codeCharWidth > room + 2 * (sizes.margin - sizes.dot);
     const arrowY = y + rows * sizes.lineHeight + (isWide ? sizes.dot + 2 : 4) + turn / 2;
     y = arrowY + sizes.gap + turn;

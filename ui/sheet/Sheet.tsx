@@ -11,7 +11,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Sheet over the page: from the bottom on a phone, from the right on a desktop. Escape closes it. */
+/** Sheet over the page, at the bottom on a phone and on the right on a desktop. Escape closes it. */
 export function Sheet({ title, open, onClose, closeText, children }: SheetProps) {
   const dialog = useModal(open);
   const heading = useId();

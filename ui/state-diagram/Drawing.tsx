@@ -34,7 +34,7 @@ export function Drawing({ layout, states, description }: DrawingProps) {
   );
 }
 
-/** Arrows to one state, drawn over a background outline, so that crossings are visible. */
+/** Arrows to one state, drawn over an outline in the background colour, so that crossings can be seen. */
 function Arrows({ arrows, tone }: { arrows: readonly Arrow[]; tone?: string }) {
   return (
     <g className={styles.arrows} data-tone={tone}>

@@ -1,6 +1,6 @@
 import type { StateStep } from './orderStates.ts';
 
-/** Route of an arrow: straight to the next state, a loop, or along a lane beside the states. */
+/** Route of an arrow: straight to the next state, a loop, or down or up a lane beside the states. */
 type ArrowRoute = 'next' | 'self' | 'down' | 'up';
 
 export interface ArrowPair extends StateStep {
@@ -24,13 +24,13 @@ export function arrowPairs(order: readonly string[], steps: readonly StateStep[]
   return [...pairs.values()].sort((a, b) => a.fromRow - b.fromRow || a.toRow - b.toRow);
 }
 
-/** Ports on the sides of a state where arrows start and end, from top to bottom. */
+/** Ports on both sides of a state at which arrows start or end, from top to bottom. */
 export interface Ports {
   left: readonly string[];
   right: readonly string[];
 }
 
-/** Names of ports not named after an arrow's target state. */
+/** Names of ports; other ports have the name of the state that their arrow leads to. */
 export const port = { arrival: '>', loopOut: 'out', loopIn: 'in' } as const;
 
 export function portsOf(id: string, pairs: readonly ArrowPair[]): Ports {

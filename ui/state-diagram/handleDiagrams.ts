@@ -1,4 +1,4 @@
-/** Highlights the transition under the pointer in drawing and list of all state diagrams. */
+/** Highlights the transition under the pointer in drawing and list, in all state diagrams. */
 export function handleDiagrams(): void {
   let lit: Element | null | undefined;
 

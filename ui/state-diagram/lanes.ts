@@ -14,14 +14,14 @@ export interface Transition {
 /** States of a diagram by id, the initial state first. */
 export type States = Readonly<Record<string, StateLook>>;
 
-/** Line shared by arrows to the same state on the same side. */
+/** Line that arrows to the same state on the same side share. */
 interface Trunk {
   to: number;
-  /** Row of the farthest state with an arrow on this line. */
+  /** Row of the farthest state from which an arrow joins the line. */
   farthest: number;
 }
 
-/** Lane of each trunk, 0 nearest the states. Shorter trunks are nearer, so that no arrowhead crosses a trunk. */
+/** Lane of each trunk; lane 0 is next to the states. Shorter trunks are nearer, so no arrowhead crosses a trunk. */
 export function lanesOf(trunks: readonly Trunk[]): number[] {
   const lanes: Trunk[][] = [];
   const found = new Map<Trunk, number>();

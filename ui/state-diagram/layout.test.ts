@@ -20,7 +20,7 @@ const arrowOf = (from: string, to: string) => {
   if (!arrow) throw new Error(`no arrow from ${from} to ${to}`);
   return arrow;
 };
-/** Coordinate pairs of a path, approximately: the extremes are sufficient. */
+/** Numbers in a path, as approximate coordinates; only the extremes matter. */
 const numbers = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? [];
 
 describe('the states', () => {

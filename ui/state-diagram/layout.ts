@@ -28,7 +28,7 @@ export interface Arrow extends StateStep, ArrowPath {
   y: number;
 }
 
-/** Stacks states, with forward arrows on the right, backward arrows and loops on the left. */
+/** Stacks states, with arrows forward on the right and arrows back and loops on the left. */
 export function layOutStates(states: readonly State[], steps: readonly StateStep[]) {
   const byId = new Map(states.map((state) => [state.id, state]));
   const stranger = steps.flatMap(({ from, to }) => [from, to]).find((id) => !byId.has(id));

@@ -3,7 +3,7 @@ export interface StateStep {
   to: string;
 }
 
-/** Orders states by the longest path to each, so that most transitions lead down; `ids` breaks ties. */
+/** Orders states by the longest path to each, so that most transitions lead down; ties keep the order of `ids`. */
 export function orderStates(ids: readonly string[], steps: readonly StateStep[]): string[] {
   const onward = withoutReturns(ids, steps);
   const depths = new Map<string, number>();
@@ -18,7 +18,7 @@ export function orderStates(ids: readonly string[], steps: readonly StateStep[])
   return [...ids].sort((a, b) => depthOf(a) - depthOf(b) || ids.indexOf(a) - ids.indexOf(b));
 }
 
-/** Transitions without back edges, by depth-first search from the first state. */
+/** Transitions without those that lead back, found by depth-first search from the first state. */
 function withoutReturns(ids: readonly string[], steps: readonly StateStep[]): StateStep[] {
   const seen = new Set<string>();
   const onward: StateStep[] = [];

@@ -2,14 +2,14 @@ import { Badge, type Tone } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { glyphs, type Shape } from './glyphs.tsx';
 
-/** Look of a state, distinguishable without colour. */
+/** Look of a state, which can be recognised without its colour. */
 export interface StateLook {
   word: string;
   shape: Shape;
   tone: Tone;
 }
 
-/** Mark of a state; a missing look does not compile. */
+/** Mark of a state; a state without a look does not compile. */
 export function StateMark<State extends string>(props: { state: State; looks: Record<State, StateLook> }) {
   const look = props.looks[props.state];
   return (

@@ -2,16 +2,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import { scrollable } from '../scrollable/scrollable.ts';
 import styles from './table.module.css';
 
-/** Heading of a column: its words, and a richer display if any. */
+/** Heading of a column: its words, and if needed a richer form to show. */
 type Column = string | { words: string; shown: ReactNode };
 
 interface TableProps {
   caption: string;
-  /** Headings, the first above the row names; absent for a list of named values. */
+  /** Headings, of which the first is above the names of rows; absent for a list of named values. */
   columns?: readonly Column[];
-  /** Stacks the cells of a row in a narrow table; by default with three columns or more. */
+  /** Whether a narrow table stacks the cells of a row; by default if it has three columns or more. */
   isStacked?: boolean;
-  /** Shows the heading of the first cell of a stacked row too, because its kind varies. */
+  /** Whether stacked rows show the heading of their first cell too, because the cell does not explain itself. */
   isFirstHeaded?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const headings = (columns: readonly Column[]) =>
     columns.map((column, i) => [`--column-${i + 1}`, JSON.stringify(wordsOf(column))]),
   ) as CSSProperties;
 
-/** Table in its own scrolling region; a narrow one stacks the cells of a row with their headings. */
+/** Table in a region that scrolls; a narrow table may stack the cells of a row under their headings. */
 export function Table({
   caption,
   columns = [],

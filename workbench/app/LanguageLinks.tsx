@@ -9,7 +9,7 @@ interface LanguageLinksProps {
   onChoose: (locale: Locale) => void;
 }
 
-/** Links to the three languages. Each language has its own URL, so that it can be opened in another tab. */
+/** Links to the three languages. Each has its own URL, so that it can be opened in another tab. */
 export function LanguageLinks({ label, locale, onChoose }: LanguageLinksProps) {
   return (
     <nav className={`${blocks.row} ${styles.languages}`} aria-label={label}>

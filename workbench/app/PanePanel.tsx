@@ -29,7 +29,7 @@ interface PanePanelProps {
   pane: PaneId;
 }
 
-/** Pane of the workbench on a documentation page, in the reader's sandbox. */
+/** Pane of the workbench on a documentation page; uses the reader's sandbox. */
 export function PanePanel({ locale, baseUrl, pane }: PanePanelProps) {
   const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);
@@ -76,7 +76,7 @@ function LivePane({ pane, mode, lookAgain }: LivePaneProps) {
     origin,
     locale,
     docsUrl: docsUrlOf(baseUrl, locale),
-    // In another tab a location opens in the full workbench, with the same keys.
+    // A location opened in another tab shows the full workbench with the same keys.
     hrefOf: (to) => workbenchHref(origin, locale, to, keysInUse(origin, shared)),
     open: setLocation,
     showToast,

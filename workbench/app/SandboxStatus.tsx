@@ -24,7 +24,7 @@ export function ConnectionStatus() {
   );
 }
 
-/** Sandbox time. Always visible, because expiries and deliveries depend on it. */
+/** Time of the sandbox. It is always visible, because expiries and deliveries depend on it. */
 export function TimeChip() {
   const { context, words, locale } = useWorkbench();
   const { now, clock } = useSandboxTime(context);

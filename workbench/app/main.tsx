@@ -44,7 +44,7 @@ function App({ settings }: { settings: PageSettings }) {
   );
 }
 
-/** Renders the workbench; without a shared sandbox, once this browser has a private one. */
+/** Renders the workbench; if there is no shared sandbox, first opens a private one for this browser. */
 async function start(place: HTMLElement, settings: PageSettings): Promise<void> {
   const root = createRoot(place);
   if (settings.isExposed && !isKeysFragment(location.hash)) {

@@ -3,14 +3,14 @@ import type { ApiCredentials } from '../core/apiCredentials.ts';
 import type { Locale } from '../core/locale.ts';
 import { keysFragment } from '../core/pastedKeys.ts';
 
-/** Location in the workbench: the id of a pane, then its parameters. */
+/** Location in the workbench: the id of a pane, followed by its parameters. */
 type PaneLocation = readonly string[];
 
 export function paneHref(location: PaneLocation): string {
   return `#/${location.map(encodeURIComponent).join('/')}`;
 }
 
-/** URL of a location in the workbench of a sandbox, which opens with these keys. */
+/** URL that opens a location in the workbench of a sandbox with the given keys. */
 export function workbenchHref(origin: string, locale: Locale, location: PaneLocation, keys: ApiCredentials): string {
   return `${origin}/?lang=${locale}${keysFragment(keys, paneHref(location).slice(1))}`;
 }
@@ -26,7 +26,7 @@ export function locationOf(hash: string): PaneLocation {
   });
 }
 
-/** Whether a fragment is a location; other anchors, such as the skip link, lead to a part of the page. */
+/** Whether a fragment is a location; other anchors, such as that of the skip link, lead to a part of the page. */
 const isPaneHash = (hash: string) => hash === '' || hash.startsWith('#/');
 
 export function usePaneLocation(): PaneLocation {

@@ -14,7 +14,7 @@ import type { PaneProps } from '../parts/pane/workbenchContext.ts';
 
 interface PaneEntry {
   Pane: ComponentType<PaneProps>;
-  /** SVG path, 20 units wide, drawn with strokes. */
+  /** SVG path of strokes, 20 units wide. */
   glyph: string;
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../core/locale.ts';
 import { type PageAssets, startPageHtml } from './startPage.ts';
 
 interface BuiltFiles {
-  /** Bytes of a file below the build's folder; undefined if missing. */
+  /** Reads a file below the build's folder; undefined if it does not exist. */
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
   /** Base path of the sandbox; empty at the root of its host. */
@@ -10,7 +10,7 @@ interface BuiltFiles {
   isExposed?: boolean;
 }
 
-/** The build's manifest: the URLs of the page's parts, and every file that may be requested. */
+/** Manifest of the build: the URLs of the page's parts, and all files that may be requested. */
 interface Manifest extends PageAssets {
   assets: readonly string[];
 }

@@ -7,7 +7,7 @@ export interface PageSettings {
   siteUrl: string;
   /** Base path of the sandbox; empty at the root of its host. */
   root: string;
-  /** Whether it is on a public network, without a shared sandbox. */
+  /** Whether the sandbox is on a public network, and therefore has no shared tenant. */
   isExposed?: boolean | undefined;
 }
 
@@ -15,11 +15,11 @@ export interface PageAssets {
   colourScript: string;
   script: string;
   style: string;
-  /** Files preloaded by the page in each language, besides its script. */
+  /** Files that the page preloads in each language, besides its script. */
   preload: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** Texts visible before a script runs, or without scripts. */
+/** Texts shown before a script runs, or if none can. */
 const texts: Record<Locale, { title: string; noScript: string }> = {
   pt: {
     title: 'Bancada da sandbox',
@@ -35,7 +35,7 @@ const texts: Record<Locale, { title: string; noScript: string }> = {
   },
 };
 
-/** The start page as HTML, without inline script or style: a strict Content-Security-Policy applies. */
+/** HTML of the start page. It has no inline script or style, because its Content-Security-Policy forbids them. */
 export function startPageHtml(settings: PageSettings, { colourScript, script, style, preload }: PageAssets): string {
   const { root } = settings;
   const { title, noScript } = texts[settings.language];

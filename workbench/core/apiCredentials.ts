@@ -6,7 +6,7 @@ export interface ApiCredentials {
 
 export const noCredentials: ApiCredentials = { platformCode: '', privateKey: '', clientId: '' };
 
-/** Printed in shell samples: a key from a link must not be able to end its quotes. */
+/** Patterns of keys. Shell samples print a key from a link, so it must not be able to end its quotes. */
 const keyPatterns = {
   platformCode: /^\d{1,20}$/,
   privateKey: /^[\w.~+/=-]{1,200}$/,
@@ -43,7 +43,7 @@ export function apiHeaders(keys: ApiCredentials, language: string): Record<strin
   };
 }
 
-/** Value of the Authorization header, scheme Basic (RFC 7617). */
+/** Value of the Authorization header for Basic authentication (RFC 7617). */
 export function authorizationOf({ platformCode, privateKey }: ApiCredentials): string {
   return `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 }

@@ -1,10 +1,10 @@
-/** Values that could not be stored; they last as long as the page. */
+/** Values that could not be stored; they are kept as long as the page. */
 const unstored = new Map<string, string>();
 
-/** Notifies the other parts of a page; the browser notifies other tabs with `storage`. */
+/** Event that notifies other parts of this page; the browser notifies other tabs with `storage`. */
 const changed = 'balcao.stored';
 
-/** Storage of this browser, shared by its tabs, or of one tab until it is closed. */
+/** Storage that all tabs of this browser share, or that of one tab until it is closed. */
 type StorageKind = 'localStorage' | 'sessionStorage';
 
 export function readText(name: string, kind: StorageKind = 'localStorage'): string | null {
@@ -35,10 +35,10 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
-/** Names of the reader's choices: the destination, and the sandboxes of an origin with the one in use. */
+/** Names of stored choices: the destination, and the sandboxes of an origin with the one in use. */
 export const storedNames = { destination: 'balcao.destination', sandboxes: 'balcao.sandboxes' };
 
-/** Whether the reader's choice differs from the page's default. Part of every page, so it only compares texts. */
+/** Whether the reader's choice may differ from the default. Only compares texts, because every page contains it. */
 export function hasStoredChoice(): boolean {
   try {
     return Object.entries(localStorage).some(

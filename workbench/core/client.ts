@@ -1,11 +1,11 @@
 import { sendRequest, type WireResponse } from '@balcao/ui/behaviour/sendRequest.ts';
 
 interface ApiResponse extends Pick<WireResponse, 'status' | 'ms'> {
-  /** The parsed JSON body, or the text of another one. */
+  /** Parsed JSON body, or the text of any other body. */
   body: unknown;
 }
 
-/** Reason of a missing response: no server, a timeout, or a body that is not JSON. */
+/** Reasons for an unusable response: no server, a timeout, or a body that is not JSON. */
 export type NetworkFailureKind = 'unreachable' | 'timeout' | 'unreadable';
 interface NetworkFailure {
   networkFailure: NetworkFailureKind;
@@ -16,11 +16,11 @@ interface ApiRequest {
   method: string;
   url: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; default: no body. */
+  /** Body to send as JSON; by default there is none. */
   body?: unknown;
-  /** Request and response bodies are text: SOAP. Their type is among the headers. */
+  /** Whether the bodies of request and response are text (SOAP); their type is in the headers. */
   isText?: boolean | undefined;
-  /** By default 10. */
+  /** Timeout; by default 10. */
   timeoutSeconds?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function isNetworkFailure(reply: Reply): reply is NetworkFailure {
   return 'networkFailure' in reply;
 }
 
-/** Sends a request with a JSON body; never throws. */
+/** Sends a request with a JSON or text body; never rejects. */
 export async function fetchJson({
   method,
   url,

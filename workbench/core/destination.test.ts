@@ -14,7 +14,7 @@ const local = 'http://localhost:4000';
 const other = 'https://sandbox.example';
 const { testing } = provider.servers;
 
-/** Browser storage that enumerates its values like a real one. */
+/** Browser storage whose values can be enumerated, as in a real browser. */
 function storage(): Storage {
   const methods = {
     getItem: (name: string) => values[name] ?? null,
@@ -29,7 +29,7 @@ function storage(): Storage {
   return values as unknown as Storage;
 }
 
-/** Running servers by origin, with the platform code that each accepts. */
+/** Running servers by origin, each with the platform code that it accepts. */
 let sandboxes: Record<string, string>;
 let requested: string[];
 

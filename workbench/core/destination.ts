@@ -5,23 +5,23 @@ import { onStored, readText, storedNames, writeText } from './browserStorage.ts'
 
 interface DestinationTraits {
   sends: boolean;
-  /** Whether the simulators of payers and devices are available there, under `/sandbox`. */
+  /** Whether the server has simulators of payers and devices under `/sandbox`. */
   simulators: boolean;
-  /** Source of the credentials: a sandbox's keys, typed by the reader, or none. */
+  /** Source of the credentials: keys of a sandbox, typed by the reader, or none. */
   credentials: 'sandbox' | 'typed' | 'none';
 }
 
-/** Kinds of destinations, in the order of the dialog. */
+/** Kinds of destinations, in the order in which the dialog lists them. */
 export const destinationKinds = {
   /** Sandbox named by the site's `runtime.json`. */
   local: { sends: true, simulators: true, credentials: 'sandbox' },
-  /** Sandbox in this browser, if the site names another. */
+  /** Sandbox in this browser, if `runtime.json` names another one. */
   tab: { sends: true, simulators: true, credentials: 'sandbox' },
-  /** Another sandbox, by its URL. */
+  /** Another sandbox, identified by its URL. */
   url: { sends: true, simulators: true, credentials: 'sandbox' },
   /** The provider's testing server. */
   testing: { sends: true, simulators: false, credentials: 'typed' },
-  /** Sends no request: panels replay recordings. */
+  /** Sends no requests; panels replay recordings. */
   replay: { sends: false, simulators: false, credentials: 'none' },
 } as const satisfies Record<string, DestinationTraits>;
 export type DestinationKind = keyof typeof destinationKinds;
@@ -33,10 +33,10 @@ export type Destination =
 
 const local: Destination = { kind: 'local' };
 
-/** Whether a host is this computer, where credentials stay off the network. */
+/** Whether a host is this computer, so that credentials do not leave it. */
 const isLoopback = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Origin of a URL; undefined if invalid, and for `http` to another computer, which would send keys in clear text. */
+/** Origin of a URL; undefined if it is invalid, or `http` to another computer, which would send keys unencrypted. */
 export function originIn(text: string): string | undefined {
   const typed = text.trim();
   const whole = /^[a-z]+:\/\//i.test(typed)
@@ -49,7 +49,7 @@ export function originIn(text: string): string | undefined {
   return protocol === 'https:' || isLoopback(hostname) ? origin : undefined;
 }
 
-/** Stored choice; the local sandbox if invalid, because other scripts can write there too. */
+/** Stored choice, or the local sandbox if it is invalid; other scripts can write to the storage too. */
 export function readDestination(text: string | null): Destination {
   try {
     const { kind, origin } = JSON.parse(text ?? '{}') as { kind?: unknown; origin?: unknown };
@@ -65,12 +65,12 @@ export function chosenDestination(): Destination {
   return readDestination(readText(storedNames.destination));
 }
 
-/** Stores the destination of every panel, form, console and sample in this browser. Default: the local sandbox. */
+/** Stores the destination of all panels, forms, consoles and samples in this browser. The default is not stored. */
 export function chooseDestination(destination: Destination): void {
   writeText(storedNames.destination, destination.kind === 'local' ? null : JSON.stringify(destination));
 }
 
-/** Current destination, updated by this page and other tabs. */
+/** Current destination; follows changes on this page and in other tabs. */
 export function useDestination(): Destination {
   const text = useSyncExternalStore(
     onStored,
@@ -80,13 +80,13 @@ export function useDestination(): Destination {
   return useMemo(() => readDestination(text), [text]);
 }
 
-/** Origin of a destination; undefined for those named by the site, and for replays. */
+/** Origin of a destination; undefined for replays, and for destinations whose origin the site's settings name. */
 export function originOf(destination: Destination): string | undefined {
   if (destination.kind === 'url') return destination.origin;
   return destination.kind === 'testing' ? provider.servers.testing : undefined;
 }
 
-/** Identifies a destination: data of one are never shown as another's. */
+/** Id of a destination; data of one destination are never shown as another's. */
 export function destinationId(destination: Destination): string {
   return destination.kind === 'url' ? destination.origin : destination.kind;
 }

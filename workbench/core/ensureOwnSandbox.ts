@@ -5,9 +5,9 @@ import { keysInUse, sandboxKeysOf, storeSandbox } from './keyring.ts';
 import { checkKeys } from './pastedKeys.ts';
 
 /**
- * Opens a private sandbox for this browser if there is no shared one: the stored one if it still exists, else a new
- * one. If none can be opened, the page shows the reason at its first call.
- * @param origin of a sandbox on a public network
+ * Ensures that this browser has a private sandbox: uses the stored one if it still exists, otherwise opens a new one.
+ * If none can be opened, the page reports why on its first call.
+ * @param origin of a sandbox on a public network, which has no shared one
  */
 export async function ensureOwnSandbox(origin: string): Promise<void> {
   const stored = keysInUse(origin, noCredentials);

@@ -2,10 +2,10 @@ import { isNetworkFailure, type NetworkFailureKind, type Reply } from './client.
 
 export interface Exchange {
   method: string;
-  /** Path under the sandbox's origin, for example `/api/payments/references`. */
+  /** Path below the sandbox's origin, such as `/api/payments/references`. */
   path: string;
   headers: Record<string, string>;
-  /** Parsed body; undefined without one. */
+  /** Parsed body; undefined if there is none. */
   body?: unknown;
   reply: Reply;
 }
@@ -15,7 +15,7 @@ export function dataOf(reply: Reply): unknown {
   return (reply.body as { data?: unknown } | null)?.data;
 }
 
-/** Most specific message of a refusal; undefined without one. */
+/** Most specific message of a refusal; undefined if it has none. */
 export function refusalOf(reply: Reply): string | undefined {
   if (!('body' in reply)) return undefined;
   const error = (reply.body as { error?: { msg?: string; errors?: { msg?: string }[] } } | null)?.error;
@@ -28,7 +28,7 @@ export function succeeded({ reply }: Exchange): boolean {
   return !isNetworkFailure(reply) && reply.status < 400;
 }
 
-/** Failure of an unusable reply: the network failure, the refusal's message, or else the status. */
+/** Reason why a reply is unusable: the network failure, the message of the refusal, or else the status. */
 export function failureOf(reply: Reply): RequestFailure {
   return isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
 }

@@ -6,14 +6,14 @@ import { whileWaiting } from './tab/tabSandbox.ts';
 
 const healthTimeoutSeconds = 2;
 
-/** Timeout of the tab's sandbox to load and start, on a slow phone. */
+/** Timeout for loading and starting the sandbox of the tab on a slow phone. */
 const startTimeoutSeconds = 30;
 
 interface Settings {
   sandboxUrl?: unknown;
-  /** Base path of the site if its sandbox can run in the reader's tab. */
+  /** Base path of the site, if a sandbox can run in the reader's tab. */
   inTab?: unknown;
-  /** Whether that is the default, because no server runs a sandbox beside the site. */
+  /** Whether the tab's sandbox is the default, because no server runs a sandbox for the site. */
   inTabByDefault?: unknown;
 }
 
@@ -23,15 +23,15 @@ async function settingsOf(baseUrl: string): Promise<Settings> {
   return isNetworkFailure(settings) ? {} : ((settings.body as Settings | null) ?? {});
 }
 
-/** Origins without a trailing slash; undefined for those the site does not name. */
+/** Origins without a trailing slash; undefined if the site does not name them. */
 export interface SiteOrigins {
-  /** Default destination. */
+  /** Origin of the default destination. */
   local?: string | undefined;
-  /** Sandbox of the reader's tab. */
+  /** Origin of the sandbox in the reader's tab. */
   tab?: string | undefined;
 }
 
-/** Origins of the site's own sandboxes, whether or not they run. */
+/** Origins of the sandboxes that the site names, whether or not they run. */
 export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   const { sandboxUrl, inTab, inTabByDefault } = await settingsOf(baseUrl);
   const tab = typeof inTab === 'string' ? originInTab(inTab) : undefined;
@@ -39,18 +39,18 @@ export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   return { tab, local: inTabByDefault === true ? tab : server };
 }
 
-/** Origin of a destination; undefined for replays, or if the site names none. */
+/** Origin of a destination; undefined for replays, and if the site does not name one. */
 export function originAmong(named: SiteOrigins, destination: Destination): string | undefined {
   const { kind } = destination;
   return kind === 'local' || kind === 'tab' ? named[kind] : originOf(destination);
 }
 
-/** Origin of a destination, after fetching the site's origins. */
+/** Origin of a destination; fetches the site's settings if they are needed. */
 export async function findOrigin(baseUrl: string, destination: Destination): Promise<string | undefined> {
   return originOf(destination) ?? originAmong(await siteOrigins(baseUrl), destination);
 }
 
-/** Whether a sandbox responds at an origin. Starts the one of the tab. */
+/** Whether a sandbox responds at an origin; starts it if it is that of the tab. */
 export async function isSandboxAt(origin: string): Promise<boolean> {
   const base = baseInTab(origin);
   if (base === undefined) return isHealthy(origin, healthTimeoutSeconds);
@@ -62,7 +62,7 @@ async function isHealthy(origin: string, timeoutSeconds: number): Promise<boolea
   return !isNetworkFailure(health) && health.status === 200;
 }
 
-/** Sandbox of the reader's choice, if it responds and has simulators, without a fallback. */
+/** Origin of the destination if it is a sandbox that responds; otherwise undefined, without a fallback. */
 export async function findSandbox(
   baseUrl: string,
   destination: Destination = chosenDestination(),

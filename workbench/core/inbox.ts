@@ -1,21 +1,21 @@
 import type { Delivery } from './payment.ts';
 
-/** Path under which the sandbox itself receives webhooks: it verifies each signature and accepts the message. */
+/** Path of the sandbox's own receiver, which verifies the signature of each webhook and accepts it. */
 const inboxRoot = '/sandbox/inbox/';
 
 export function inboxUrl(origin: string, platformCode: string): string {
   return `${origin}${inboxRoot}${platformCode}`;
 }
 
-/** Whether a delivery goes to the sandbox's own receiver. A recorded delivery has a path instead of a URL. */
+/** Whether a delivery is addressed to the sandbox's own receiver. Recorded deliveries have a path instead of a URL. */
 export function isToInbox({ url }: { url: string }): boolean {
   return url.replace(/^https?:\/\/[^/]*/, '').startsWith(inboxRoot);
 }
 
-/** The plugin laboratory adds its shop to the inbox URL. */
+/** Whether a delivery is for the shop of the plugin lab, which adds a query to the inbox URL. */
 const isOfShop = ({ url }: { url: string }) => url.includes('?');
 
-/** Delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs. */
+/** Delivery to the sandbox's own receiver, otherwise the first one, because other programs may no longer run. */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
   const own = deliveries.filter(isToInbox);
   return own.find((delivery) => !isOfShop(delivery)) ?? own[0] ?? deliveries[0];

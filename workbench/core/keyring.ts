@@ -11,9 +11,9 @@ import {
   writeTypedCredentials,
 } from './typedCredentials.ts';
 
-/** Sandbox with keys in this browser. A private one lists its own objects that replace the seed's. */
+/** Sandbox whose keys this browser stores. A private one also lists its counterparts of the seed's objects. */
 export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
-  /** Seed of its creation; unset for the shared sandbox. */
+  /** Seed from which it was created; unset for the shared sandbox. */
   seed?: string;
 }
 
@@ -22,15 +22,15 @@ export function sandboxKeysOf({ platformCode, privateKey, clientId, seed, other,
 }
 
 export interface Keyring {
-  /** Set for a server of the provider instead of a sandbox. */
+  /** Set if the origin is one of the provider's servers instead of a sandbox. */
   server?: ProviderServer;
-  /** Whether the sandbox runs in the reader's tab, where the first one is private too. */
+  /** Whether the sandbox runs in the reader's tab, in which case the first one is private too. */
   inTab: boolean;
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
   add(sandbox: SandboxKeys): void;
   use(platformCode: string): void;
-  /** Removes a sandbox's keys; the shared sandbox cannot be removed. */
+  /** Removes the keys of a sandbox, except for the shared one. */
   forget(platformCode: string): void;
 }
 
@@ -39,7 +39,7 @@ interface StoredKeyring {
   current: string;
 }
 
-/** Valid credentials of a stored or pasted sandbox, with its other valid parts. */
+/** Stored or pasted sandbox, with the parts that are valid; undefined if its credentials are not. */
 export function sandboxKeysIn(value: unknown): SandboxKeys | undefined {
   if (!isApiCredentials(value)) return undefined;
   const { platformCode, privateKey, clientId } = value;
@@ -60,7 +60,7 @@ function areTokens(value: unknown): value is Tenant['checkouts'] {
   return ['ready', 'paid', 'token'].every((name) => /^\w{1,100}$/.test(String(given[name])));
 }
 
-/** Reads the stored value; invalid parts are ignored, because other scripts can write there too. */
+/** Parses the stored value; invalid parts are ignored, because other scripts can write to the storage too. */
 export function readStored(text: string | null): StoredKeyring {
   try {
     const { own, current } = JSON.parse(text ?? '{}') as Partial<StoredKeyring>;
@@ -95,13 +95,13 @@ function inUse<One extends ApiCredentials>(
   return own.find(({ platformCode }) => platformCode === current) ?? shared;
 }
 
-/** Keys in use for an origin, never used for another; for a server of the provider those typed by the reader. */
+/** Keys in use for an origin; they are used for no other one. For a server of the provider, the typed credentials. */
 export function keysInUse(origin: string, shared: ApiCredentials): SandboxKeys {
   const server = serverAt(origin);
   return server ? typedCredentials(server) : inUse<SandboxKeys>(readStored(readText(nameOf(origin))), shared);
 }
 
-/** Adds a sandbox to the keys of an origin, or renews its keys, and uses it. */
+/** Adds a sandbox to the keys of an origin, or updates its keys, and switches to it. */
 export function storeSandbox(origin: string, sandbox: SandboxKeys): void {
   const server = serverAt(origin);
   const { platformCode, privateKey, clientId } = sandbox;
@@ -109,7 +109,7 @@ export function storeSandbox(origin: string, sandbox: SandboxKeys): void {
   else change(origin, (stored) => withSandbox(stored, sandbox));
 }
 
-/** Switches to a sandbox of an origin; the shared one if the code is unknown. */
+/** Switches to a stored sandbox of an origin, or to the shared one if the code is unknown. */
 export function switchSandbox(origin: string, platformCode: string): void {
   change(origin, (stored) => withCurrent(stored, platformCode));
 }
@@ -118,7 +118,7 @@ function change(origin: string, next: (stored: StoredKeyring) => StoredKeyring):
   writeText(nameOf(origin), JSON.stringify(next(readStored(readText(nameOf(origin))))));
 }
 
-/** Keys that this browser stores for an origin, shared by all panels of a page; `shared` until the origin is known. */
+/** Keys stored for an origin, the same in all panels of a page. An unknown origin has `shared`. */
 export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
   const server = origin === undefined ? undefined : serverAt(origin);
   const name = nameOf(origin ?? '');
@@ -140,7 +140,7 @@ export function useKeyring(origin: string | undefined, shared: ApiCredentials): 
   };
 }
 
-/** Keyring of a server of the provider, with typed credentials and no choice. */
+/** Keyring of one of the provider's servers, which has only the typed credentials. */
 function typedKeyring(origin: string, server: ProviderServer): Keyring {
   const current = typedCredentials(server);
   return {

@@ -3,7 +3,7 @@ import { readText, writeText } from './browserStorage.ts';
 
 export interface OwnSubscription {
   id: string;
-  /** Compared too, because a reset sandbox assigns the same ids again. */
+  /** Compared in addition to the id, because a reset sandbox assigns the same ids again. */
   url: string;
 }
 
@@ -12,12 +12,12 @@ interface StorageScope {
   keys: ApiCredentials;
 }
 
-/** Maximum number kept; older ones are dropped. */
+/** Maximum number of subscriptions; older ones are dropped. */
 const most = 50;
 
 const nameOf = ({ origin, keys }: StorageScope) => `balcao.subscriptions ${origin} ${keys.platformCode}`;
 
-/** Reads the stored value; invalid parts are ignored, because other scripts can write there too. */
+/** Parses the stored value; invalid parts are ignored, because other scripts can write to the storage too. */
 export function parseSubscriptions(text: string | null): OwnSubscription[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

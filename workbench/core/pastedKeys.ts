@@ -3,23 +3,23 @@ import { fetchJson, isNetworkFailure } from './client.ts';
 import { originIn } from './destination.ts';
 import { type SandboxKeys, sandboxKeysIn } from './keyring.ts';
 
-/** Pasted or linked keys, with their sandbox if the text names it. */
+/** Keys that were pasted or linked, with the origin of their sandbox if the text names it. */
 export interface PastedKeys {
   keys: SandboxKeys;
   origin?: string;
 }
 
-/** Beginning of the fragment in a link to the workbench of a sandbox; it is never sent to a server. */
+/** Start of the fragment with keys in a link to a workbench; browsers do not send fragments to servers. */
 const fragmentStart = '#keys=';
 
 export const isKeysFragment = (hash: string) => hash.startsWith(fragmentStart);
 
-/** Fragment that opens the workbench with keys: platform code, private key and tax number, then the location. */
+/** Fragment that opens the workbench with keys (platform code, private key, tax number) at a location. */
 export function keysFragment(keys: ApiCredentials, location: string): string {
   return `${fragmentStart}${credentialNames.map((name) => encodeURIComponent(keys[name])).join(':')}${location}`;
 }
 
-/** Location after the keys; starts with a slash, or is empty. */
+/** Location after the keys; empty, or starts with a slash. */
 export function locationAfterKeys(hash: string): string {
   const at = hash.indexOf('/');
   return at < 0 ? '' : hash.slice(at);
@@ -38,7 +38,7 @@ function keysInFragment(hash: string): SandboxKeys | undefined {
   }
 }
 
-/** Keys in the response of POST /sandbox/tenants, with or without its envelope. */
+/** Keys in a response of POST /sandbox/tenants, with or without its envelope. */
 function keysInJson(text: string): PastedKeys | undefined {
   try {
     const value = JSON.parse(text) as { data?: unknown; workbenchUrl?: unknown } | null;
@@ -51,7 +51,7 @@ function keysInJson(text: string): PastedKeys | undefined {
   }
 }
 
-/** Keys in the response of POST /sandbox/tenants or the link in it; undefined if invalid. */
+/** Keys in a response of POST /sandbox/tenants, or in the link that it contains; undefined if there are none. */
 export function keysIn(text: string): PastedKeys | undefined {
   const given = text.trim();
   if (given.startsWith('{')) return keysInJson(given);
@@ -60,7 +60,7 @@ export function keysIn(text: string): PastedKeys | undefined {
   return keys && { keys, origin: at > 0 ? originIn(given.slice(0, at)) : undefined };
 }
 
-/** Whether a sandbox accepts keys; `unreachable` if it does not respond, or not now. */
+/** Whether a sandbox accepts keys; `unreachable` after no response, 429 or a server error. */
 export async function checkKeys(origin: string, keys: ApiCredentials): Promise<'accepted' | 'refused' | 'unreachable'> {
   if (!isApiCredentials(keys)) return 'refused';
   const url = `${origin}/sandbox/clock`;

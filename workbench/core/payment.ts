@@ -20,12 +20,12 @@ export interface Delivery
   attempts: DeliveryAttempt[];
 }
 
-/** A reference in groups of three digits. */
+/** Formats a reference in groups of three digits. */
 export function groupReference(reference: string): string {
   return reference.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
-/** The signature header of an attempt, in any case. */
+/** Signature header of an attempt, whatever its case. */
 export function signatureHeaderOf(attempt: DeliveryAttempt): string | undefined {
   return Object.entries(attempt.headers).find(([name]) => name.toLowerCase() === 'paypay-signature')?.[1];
 }

@@ -1,14 +1,14 @@
-/** Country code of numbers without one. */
+/** Country code assumed for numbers without one. */
 const home = '351';
 
-/** Formats a phone number of the API, `351#912345678`, as `912 345 678`; numbers of other countries keep their code. */
+/** Formats an API phone number (`351#912345678`) as `912 345 678`; numbers of other countries keep their code. */
 export function showPhone(phone: string): string {
   const [country = '', number = ''] = phone.split('#');
   const grouped = number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
   return country === home ? grouped : `+${country}\u00a0${grouped}`;
 }
 
-/** A typed number in the API's format. Other text is sent unchanged, so that the API explains the problem. */
+/** Converts a typed number to the API's format. Other text is sent unchanged, so that the API explains the problem. */
 export function phoneOf(typed: string): string {
   const bare = typed.replace(/[\s()-]/g, '');
   const [, local] = /^(?:(?:\+|00)?351)?(\d{9})$/.exec(bare) ?? [];

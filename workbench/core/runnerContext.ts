@@ -6,28 +6,28 @@ import type { LiveEventFeed } from './live-events/liveEventFeed.ts';
 import type { Locale } from './locale.ts';
 
 export interface RequestOptions {
-  /** Another entity of the platform to act for, instead of the own one. */
+  /** Entity of the platform to act for, if it is not the one of the keys. */
   clientId?: string;
-  /** Longer than the default, for slow calls: moving the clock by months, importing a sandbox. */
+  /** Timeout for slow calls, longer than the default: moving the clock by months, importing a sandbox. */
   timeoutSeconds?: number;
-  /** Sent instead of the platform's own headers: a recorded call brings its credentials and language. */
+  /** Replaces all headers of the platform; a recorded call has its credentials and language in them. */
   headers?: Record<string, string>;
-  /** The bodies of request and response are text: SOAP. */
+  /** Whether the bodies of request and response are text (SOAP). */
   isText?: boolean;
 }
 
-/** Context of all calls of a pane: one sandbox, one platform's credentials, one language. */
+/** Context of all calls of a pane: a sandbox, credentials of a platform, and a language. */
 export interface RunnerContext {
   /** Origin of the sandbox, without a trailing slash. */
   origin: string;
   keys: ApiCredentials;
   locale: Locale;
-  /** Sends a request with the platform's credentials; never throws. */
+  /** Sends a request with the platform's credentials; never rejects. */
   request(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Exchange>;
   feed: LiveEventFeed;
 }
 
-/** @param own headers besides credentials and language: those of a tool, as a page may not send any to every server */
+/** @param own further headers; only tools may set them, because servers restrict which headers a page can send */
 export function requestAs(
   origin: string,
   keys: ApiCredentials,
@@ -51,9 +51,9 @@ export function createRunnerContext(
 }
 
 /**
- * A call as a curl command. Like the samples of the documentation it names the entity where the API asks for it, and the
- * language where it is not Portuguese, the API's default.
- * @param body as text; empty where there is none
+ * Formats a call as a curl command. Like the samples in the documentation, it names the entity if the API needs it, and
+ * the language unless it is Portuguese, the API's default.
+ * @param body as text; empty if there is none
  */
 export function curlOf(
   { origin, keys, locale }: Pick<RunnerContext, 'origin' | 'keys' | 'locale'>,

@@ -6,17 +6,17 @@ import { findSandbox } from './findSandbox.ts';
 export type SandboxMode =
   | { kind: 'looking' }
   | { kind: 'live'; origin: string }
-  /** `looks` counts unsuccessful searches. */
+  /** `looks` is the number of searches so far, none of which found a sandbox. */
   | { kind: 'recording'; looks: number };
 
-/** Live if a sandbox responds, else from a recording. */
+/** Mode after a search: live if a sandbox responded, otherwise a recording. */
 export function modeAfterSearch(origin: string | undefined, looks = 1): SandboxMode {
   return origin ? { kind: 'live', origin } : { kind: 'recording', looks };
 }
 
 type Need = 'simulators' | 'api';
 
-/** Origin to call; a server without simulators has no health check. */
+/** Origin to call; a server without simulators is not checked, because it has no health endpoint. */
 async function findServer(baseUrl: string, destination: Destination, need: Need): Promise<string | undefined> {
   const { sends, simulators } = destinationKinds[destination.kind];
   if (need === 'api' && sends && !simulators) return originOf(destination);
@@ -27,8 +27,8 @@ const looking: SandboxMode = { kind: 'looking' };
 
 /**
  * Searches for the chosen sandbox when the panel is mounted, and again when the reader chooses another destination.
- * @param baseUrl base of the site
- * @param need with `api`, the provider's testing server is a server like any other
+ * @param baseUrl base URL of the site
+ * @param need `api` if the provider's testing server is sufficient
  * @returns the mode; `connect`, which waits for the search; `lookAgain`, which starts a new one
  */
 export function useSandbox(baseUrl: string, need: Need = 'simulators') {

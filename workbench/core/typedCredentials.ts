@@ -2,10 +2,10 @@ import { provider } from '../../provider.config.ts';
 import { type ApiCredentials, isKey, noCredentials } from './apiCredentials.ts';
 import { readText, writeText } from './browserStorage.ts';
 
-/** A server of the provider: `testing` or `production`. */
+/** One of the provider's servers: `testing` or `production`. */
 export type ProviderServer = keyof typeof provider.servers;
 
-/** Server of the provider at an origin; undefined for a sandbox. */
+/** The provider's server at an origin; undefined for a sandbox. */
 export function serverAt(origin: string): ProviderServer | undefined {
   const servers = Object.entries(provider.servers) as [ProviderServer, string][];
   return servers.find(([, url]) => url === origin)?.[0];
@@ -17,7 +17,7 @@ export function typedText(server: ProviderServer): string | null {
   return readText(nameOf(server), 'sessionStorage');
 }
 
-/** Typed credentials of a server; empty texts without any. They last as long as the tab. */
+/** Typed credentials for a server, kept as long as the tab; empty texts if there are none. */
 export function typedCredentials(server: ProviderServer): ApiCredentials {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   try {
@@ -32,12 +32,12 @@ export function typedCredentials(server: ProviderServer): ApiCredentials {
   }
 }
 
-/** Stores typed credentials of a server in this tab only; undefined deletes them. */
+/** Stores the typed credentials for a server, in this tab only; undefined deletes them. */
 export function writeTypedCredentials(server: ProviderServer, keys: ApiCredentials | undefined): void {
   writeText(nameOf(server), keys ? JSON.stringify(keys) : null, 'sessionStorage');
 }
 
-/** Credentials in printed code, which is copied to public places: never the key of a server of the provider. */
+/** Credentials to print in code, which is copied to public places: never the key for one of the provider's servers. */
 export function printedCredentials(origin: string, keys: ApiCredentials, placeholders: ApiCredentials): ApiCredentials {
   if (!serverAt(origin)) return keys;
   return {

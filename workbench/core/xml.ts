@@ -3,10 +3,10 @@ import { escapeText } from '@balcao/text/escape.ts';
 /** Whether a text looks like XML. */
 export const isXml = (text: string) => text.trimStart().startsWith('<');
 
-/** Matches an element with only text, a tag, or text between elements. */
+/** Matches an element that contains only text, a tag, or a text. */
 const pieces = /<([^/?!][^\s/>]*)[^<>]*(?<!\/)>[^<]*[^<\s][^<]*<\/\1>|<[^>]*>?|[^<\s][^<]*/g;
 
-/** Puts each attribute on its own line if they do not fit on one. */
+/** Formats a tag, with each attribute on a separate line if they do not fit on one. */
 function openTag(tag: string, pad: string): string {
   const attributes = tag.match(/\s[\w:-]+="[^"]*"/g) ?? [];
   if (attributes.length <= 2) return pad + tag;
@@ -29,7 +29,7 @@ export function prettyXml(xml: string): string {
 
 const token = (kind: string, text: string) => `<span class="${kind}">${escapeText(text)}</span>`;
 
-/** XML as HTML with the classes of ui/code-block/tokens.css. */
+/** Formats XML as HTML with the classes of ui/code-block/tokens.css. */
 export function xmlHtml(xml: string): string {
   return xml.replace(/[^<]+|<[^>]*>/g, (part) => {
     const [, open, name = '', rest = ''] = /^(<[/?]?)([\w:.-]+)(.*)$/s.exec(part) ?? [];
@@ -46,7 +46,7 @@ const textOfEntity: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot:
 const decodeEntities = (text: string) =>
   text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => textOfEntity[name] ?? '');
 
-/** Texts of all elements with this local name, without empty ones. */
+/** Texts of all elements with this local name that are not empty. */
 export function textsIn(xml: string, name: string): string[] {
   const elements = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</`, 'g'));
   return [...elements].map(([, text = '']) => decodeEntities(text)).filter((text) => text !== '');

@@ -1,4 +1,4 @@
-/** Contract facts of the workbench. Named exports let the bundler drop the rest of the file. */
+/** Facts of the contract that the workbench uses. Named exports let the bundler drop the rest of the file. */
 export {
   amountScenarios,
   backOfficeLabels,

@@ -2,7 +2,7 @@ import { soap } from '@balcao/contract/generated/facts.pt.json';
 import { loaderOf } from '../core/locale.ts';
 import type * as facts from './pt.ts';
 
-/** Addresses and namespace of the SOAP service, the same in each language. */
+/** URLs and namespace of the SOAP service, which do not depend on the language. */
 export const soapService = soap.service;
 
 export type WorkbenchFacts = typeof facts;

@@ -5,7 +5,7 @@ import styles from './key-lines.module.css';
 import { useWorkbench } from './pane/workbenchContext.ts';
 
 interface KeyLinesProps {
-  /** Adds the Authorization header made of them. */
+  /** Whether to add the Authorization header with these credentials. */
   withHeader?: boolean;
 }
 

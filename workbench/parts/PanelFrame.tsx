@@ -15,13 +15,13 @@ export interface PanelContext {
   words: PaneWords;
   locale: Locale;
   mode: SandboxMode;
-  /** Keys of the sandbox last used or chosen; those of the seed without a sandbox. */
+  /** Keys of the sandbox in use; those of the seed if there is no sandbox. */
   keys: SandboxKeys;
-  /** Whether a sandbox's simulators are available: the testing server has none. */
+  /** Whether the simulators of a sandbox are available; the testing server has none. */
   isSandbox: boolean;
-  /** Sends a call to the sandbox in use; only with a running one. */
+  /** Sends a call to the sandbox in use; requires one that is running. */
   sendRequest: RunnerContext['request'];
-  /** Key of state to reset in another sandbox, and when the reader restarts. */
+  /** Changes when another sandbox is used or the reader restarts, so that state with this key is reset. */
   run: string;
 }
 
@@ -33,18 +33,18 @@ interface PanelFrameProps {
   locale: Locale;
   baseUrl: string;
   seed: SeedCredentials;
-  /** Whether it is a region landmark: a payment in progress. */
+  /** Whether the panel is a region landmark, for a payment in progress. */
   isRegion?: boolean;
   recordedAt?: string;
-  /** Whether a server without a sandbox's controls suffices. */
+  /** `api` if a server without the simulators of a sandbox is sufficient. */
   needs?: Parameters<typeof useSandbox>[1];
   note?(words: PaneWords): string;
-  /** Prepares a new private sandbox before its use; undefined if not needed. */
+  /** Prepares a new private sandbox before it is used; returns undefined if that is not needed. */
   prepare?(sendRequest: RunnerContext['request']): Promise<Exchange> | undefined;
   children(context: PanelContext): ReactNode;
 }
 
-/** Panel in the reader's sandbox: destination and content. Suspends while its texts load. */
+/** Frame of a panel in the reader's sandbox: destination and content. Suspends while its texts load. */
 export function PanelFrame(props: PanelFrameProps) {
   const { locale, baseUrl, seed, isRegion, recordedAt, needs, prepare, note, children } = props;
   const words = use(loadPaneWords(locale));

@@ -18,21 +18,21 @@ import styles from './panel-strip.module.css';
 import { usePlace } from './place.ts';
 import type { SandboxActionsProps } from './SandboxActions.tsx';
 
-/** Sandbox actions, loaded when the menu is opened. */
+/** Actions on a sandbox, loaded when the menu is opened. */
 const SandboxActions = onDemand(() => import('./SandboxActions.tsx').then((part) => part.SandboxActions));
 
 interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   words: PaneWords;
   mode: SandboxMode;
   keyring: Keyring;
-  /** ISO time of the recording; undefined without a recording. */
+  /** ISO time of the recording; undefined if there is none. */
   recordedAt?: string;
   note?: string;
   onRestart?: () => void;
   onLookAgain: () => Promise<unknown>;
 }
 
-/** Destination and owner of the sandbox, with a menu that changes both, or the reason why no request is sent. */
+/** Destination and owner of the sandbox with a menu to change them, or the reason why no request is sent. */
 export function PanelStrip(props: PanelStripProps) {
   const { words, mode, keyring, recordedAt, note, onRestart } = props;
   const [isOpen, setOpen] = useState(false);
@@ -83,7 +83,7 @@ export function PanelStrip(props: PanelStripProps) {
   );
 }
 
-/** Owner of the sandbox, by its platform; for the testing server the typed credentials. */
+/** Platform that owns the sandbox; for the testing server, that of the typed credentials. */
 function Owner({ words, keyring: { server, sandboxes, current, inTab } }: Pick<PanelStripProps, 'words' | 'keyring'>) {
   const w = words.play.where;
   if (server && !isApiCredentials(current)) return <strong>{words.destination.missing}</strong>;
@@ -96,7 +96,7 @@ function Owner({ words, keyring: { server, sandboxes, current, inTab } }: Pick<P
   );
 }
 
-/** Explanation why a panel sends no request; `when` is the time of the recording. */
+/** Explains why a panel sends no requests; `when` is the time of the recording. */
 export function silenceOf(
   words: WorkbenchWords,
   destination: Destination,
@@ -116,7 +116,7 @@ export function silenceOf(
   return { title: when ? recordingTitle : nobody, text };
 }
 
-/** Whether the chosen sandbox may become available later. */
+/** Whether the destination may become available later. */
 export const canAnswer = ({ kind }: Destination) => kind === 'local' || kind === 'url' || kind === 'tab';
 
 function RecordingNote({

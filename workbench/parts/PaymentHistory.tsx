@@ -16,7 +16,7 @@ interface HistoryEntry {
   moment: PaymentMoment;
 }
 
-/** Each moment with a key that later moments never change. */
+/** Moments of a payment, each with a key that does not change when later ones are added. */
 function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
   const seen = new Map<string, number>();
   return moments.map((moment) => {
@@ -30,7 +30,7 @@ function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
 
 type MomentDelivery = NonNullable<PaymentMoment['delivery']>;
 
-/** Outcome of an attempt: `tentativa 2: respondeu 500`. */
+/** Words for the outcome of an attempt: `tentativa 2: respondeu 500`. */
 function attemptText(
   { kind, attempt, status, error }: MomentDelivery,
   words: PaneWords['payments']['attempt'],

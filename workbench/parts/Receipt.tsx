@@ -19,7 +19,7 @@ interface ReceiptProps {
   title: string;
   lines: readonly (readonly [name: string, value: string])[];
   note: string;
-  /** Whether it is the page's print-out. */
+  /** Whether printing the page prints this receipt. */
   printed?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { PaneWords } from '../words/panes/paneWords.ts';
 import { ActionFailure, FailureNote } from './FailureNote.tsx';
 import { useAction } from './pane/useAction.ts';
 
-/** Operations on a whole sandbox are slower than other calls. */
+/** Longer than for other calls, because operations on a whole sandbox are slow. */
 const timeoutSeconds = 120;
 
 function download(name: string, text: string): void {
@@ -25,7 +25,7 @@ interface StateButtonsProps {
   sendRequest: RunnerContext['request'];
   platformCode: string;
   reset: { text: string; busy: string };
-  /** Whether to save the state in a file and restore it. */
+  /** Whether the state can be saved to a file and restored from it. */
   withFile: boolean;
   look?: Pick<ComponentProps<typeof Button>, 'size' | 'kind'>;
   onDone(done: 'wasReset' | 'wasExported' | 'wasImported'): void;

@@ -10,18 +10,18 @@ import { TitledSection } from './pane/TitledSection.tsx';
 import { useWorkbench } from './pane/workbenchContext.ts';
 import { useMoveClock } from './useMoveClock.ts';
 
-/** Live events that change what falls due. */
+/** Live events that change when something is due. */
 export const upcomingKinds = ['payment', 'delivery', 'clock'] as const;
 
 interface UpcomingListProps {
   upcoming: readonly Upcoming[];
-  /** Text of an empty list; without it an empty list is not rendered. */
+  /** Text for an empty list; without it an empty list is not rendered. */
   none?: string;
-  /** Whether the list is a section and names the payment of each item; otherwise it belongs to one payment. */
+  /** Whether the list is a section and names the payment of each item, rather than being part of a payment. */
   alone?: boolean;
 }
 
-/** Upcoming items, earliest first, with a button that moves the clock to each. */
+/** Upcoming events, earliest first, each with a button that moves the clock to it. */
 export function UpcomingList({ upcoming, none, alone }: UpcomingListProps) {
   const { words } = useWorkbench();
   const w = words.clock;

@@ -41,7 +41,7 @@ interface MessagePartsProps {
   bodyOpen?: boolean;
 }
 
-/** Headers and body of a sent message, and whether its signature is valid. */
+/** Headers and body of a message, and whether its signature is valid. */
 export function MessageParts({ delivery, attempt, privateKey, headersOpen, bodyOpen }: MessagePartsProps) {
   const { words } = usePlace();
   const { code, headers, body } = words.exchange;

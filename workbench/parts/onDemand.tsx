@@ -1,9 +1,9 @@
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 
-/** A part that is fetched when it is first rendered, or before that when it is about to be. */
+/** Component that is fetched when first rendered, or earlier by `prepare`. */
 export type OnDemand<Props> = FunctionComponent<Props> & { prepare(): void };
 
-/** Creates an on-demand component. Suspends while loading; a failed load is retried at the next mount. */
+/** Creates an on-demand component. It suspends while loading; the next mount retries a failed load. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const fetchPart = () => {
     const fetched = load().then((Part) => ({ default: Part }));
@@ -14,7 +14,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   };
   let Part = lazy(fetchPart) as ComponentType<Props>;
   return Object.assign((props: Props) => <Part {...props} />, {
-    // A failure appears where the component is rendered.
+    // Ignores a failure, which is reported where the component is rendered.
     prepare: () => void load().catch(() => undefined),
   });
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../core/locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { paymentLooks } from './stateLooks.ts';
 
-/** Look of each state of a checkout, by its wire value. */
+/** Looks of a checkout's states, by wire value. */
 export const checkoutLooks = {
   PaymentReady: { word: 'PaymentReady', shape: 'ring', tone: 'primary' },
   PaymentPending: { word: 'PaymentPending', shape: 'clock', tone: 'pending' },
@@ -19,7 +19,7 @@ export const runLooks: Readonly<Record<string, StateLook>> = { ...paymentLooks, 
 interface PanelPlace {
   words: WorkbenchWords;
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
+  /** Base URL of the site with a trailing slash; `runtime.json` below it names the sandbox. */
   baseUrl: string;
 }
 

@@ -7,11 +7,11 @@ import type { Responder } from './responder.ts';
 import { listDeliveries } from './runCalls.ts';
 import { waitUntil } from './waitUntil.ts';
 
-/** Content of a delivered body: a webhook as JSON, a webhook as a form, or a callback. */
+/** Content of a delivered body: a JSON webhook, a form webhook, or a callback. */
 interface DeliveredMessage {
   /** Undefined for a callback, whose body is the payment itself. */
   action?: string;
-  /** Undefined for events of entities. */
+  /** Undefined for the events of entities. */
   paymentId?: string;
   isForm: boolean;
   content: unknown;
@@ -43,7 +43,7 @@ export function readDeliveredMessage(body: string): DeliveredMessage {
 const pollMilliseconds = 250;
 const limitMilliseconds = 10_000;
 
-/** Waits for a delivery like the recorded one, not shown before; undefined if none arrives. */
+/** Waits for a delivery like the recorded one that no step has shown yet; undefined if none arrives. */
 export function awaitDelivery(
   { send }: Responder,
   step: RecordedStep,
@@ -59,7 +59,7 @@ export function awaitDelivery(
   return waitUntil(look, Boolean, { pollMilliseconds, limitMilliseconds, signal });
 }
 
-/** Oldest attempted delivery; one to the sandbox's own receiver is preferred and waited for. */
+/** Oldest attempted delivery. If some go to the sandbox's own receiver, only those count, even before an attempt. */
 function oldestOf(deliveries: readonly Delivery[]): Delivery | undefined {
   const own = deliveries.filter(isToInbox);
   return (own.length > 0 ? own : deliveries).findLast(({ attempts }) => attempts.length > 0);

@@ -1,6 +1,6 @@
 import { type KnownValues, kindOf, splitValues } from './recordedValues.ts';
 
-/** Difference between a response and its recording; a missing value is undefined. */
+/** Difference between a response and the recorded one; a missing value is undefined. */
 export interface ResponseDifference {
   /** Path of the value: `data.stateDetails.state`. */
   path: string;
@@ -10,14 +10,14 @@ export interface ResponseDifference {
 
 interface ResponseComparison {
   differences: readonly ResponseDifference[];
-  /** Earlier substitutions, and those learned from this response. */
+  /** Substitutions known before, and those learned from this response. */
   known: KnownValues;
 }
 
-/** Paths that differ between sandboxes: the clock's offset, the number of settled payments, the duration of a call. */
+/** Paths whose values differ between sandboxes: offset of the clock, number of settled payments, duration of a call. */
 const ignoredPaths = /^data\.(offsetSeconds|settled)$|^data(\.\d+|.*\.attempts\.\d+)\.durationMilliseconds$/;
 
-/** Logged raw body: a sample writes its JSON on several lines, a page on one. */
+/** Path of a logged body, parsed because samples write JSON on several lines and pages on one. */
 const notedBody = /\.requestBody$/;
 
 function read(value: unknown, path: string): unknown {
@@ -30,9 +30,9 @@ function read(value: unknown, path: string): unknown {
 }
 
 /**
- * Compares a recorded and a real value recursively. Where both have an id, a token or a time, the real one becomes the
- * substitution of the recorded one; later the same recorded id must match the same real one. One recorded time may have
- * several real ones.
+ * Compares a recorded with a real value recursively. If both are an id, a token or a time, the real one becomes the
+ * substitution of the recorded one, and must be the same wherever the recorded id or token occurs. A recorded time may
+ * correspond to several real ones.
  */
 export function compareResponse(recorded: unknown, real: unknown, before: KnownValues): ResponseComparison {
   const known = new Map(before);
@@ -69,7 +69,7 @@ export function compareResponse(recorded: unknown, real: unknown, before: KnownV
   return { differences, known };
 }
 
-/** Includes arrays, whose keys are their indices. */
+/** Whether a value is an object or an array; the keys of an array are its indices. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -18,16 +18,16 @@ import {
 } from './runCalls.ts';
 import type { CreatedResource } from './runScenario.ts';
 
-/** Device of the payer; none if a saved card is charged. */
+/** Device of the payer; `none` if a saved card is charged. */
 export type PayerDevice = 'atm' | 'phone' | 'page' | 'terminal' | 'none';
 
 interface PaymentKind {
-  /** Operation of the contract that creates it. */
+  /** Operation that creates the payment. */
   operation: 'createReference' | 'createPayment' | 'createCheckout' | 'createTerminalPayment';
   create(body: object): Call;
   at: JsonPath;
   read(id: string): Call;
-  /** First and final state of a paid one; the webhook follows the final one. */
+  /** First state, and the state once paid, after which the webhook is sent. */
   states: readonly [PaymentState | CheckoutState, PaymentState | CheckoutState];
 }
 
@@ -46,21 +46,21 @@ const checkout: PaymentKind = {
   states: ['PaymentReady', 'PaymentSuccess'],
 };
 
-/** Request values that depend on the sandbox and the reader. */
+/** Values in a request that depend on the sandbox and the reader. */
 interface RequestValues {
   locale: Locale;
-  /** Customer of every fresh sandbox, with the customer's saved methods. */
+  /** Customer that every fresh sandbox has, with saved methods. */
   customer: string;
   saved: { card: string; phone: string };
 }
 
 export interface PaymentMethod extends PaymentKind {
   device: PayerDevice;
-  /** Request without amount and order. */
+  /** Body of the request without amount and order. */
   request(given: RequestValues): object;
-  /** Path of the phone number in the body, which the reader types. */
+  /** Path in the body of the phone number that the reader types. */
   phoneAt?: JsonPath;
-  /** Recorded example to replay if no sandbox responds. */
+  /** Recorded example that is replayed if no sandbox responds. */
   recording: string;
 }
 
@@ -70,7 +70,7 @@ const phoneAt = ['paymentMethod', 'details', 'phoneNumber'];
 
 const allReturns = redirectsTo({ ...returnUrls, back: 'https://loja.example/pagamento' });
 
-/** Payment page with a layout, and its method. */
+/** Method that uses a payment page with a layout. */
 const onPage = (layout: string, payment: (given: RequestValues) => object, redirects = allReturns): PaymentMethod => ({
   ...checkout,
   device: 'page',
@@ -85,7 +85,7 @@ const only = (code: string) => () => ({ paymentMethod: { code } });
 const appResult = redirectsTo({ action: 'example.loja://resultado' });
 const embedResult = redirectsTo({ action: 'https://loja.example/resultado' });
 
-/** Payment methods that a page lets the reader try, by their names in pages. */
+/** Payment methods that readers can try, by the names that pages use. */
 export const paymentMethods = {
   multibanco: {
     ...push,
@@ -153,7 +153,7 @@ export const paymentMethods = {
 } as const satisfies Record<string, PaymentMethod>;
 export type PaymentMethodId = keyof typeof paymentMethods;
 
-/** Order of the payer; the amount is in cents. */
+/** Order to pay; the amount is in cents. */
 interface Order {
   amount: number;
   code?: string;
@@ -166,7 +166,7 @@ export function paymentBody({ at, request }: PaymentMethod, order: Order, given:
   return withValueAt(body, at, { ...order, ...(valueAt(body, at) as object) }) as object;
 }
 
-/** Call that pays in place of the payer; undefined if the scripted payer responds. */
+/** Call that pays in place of the payer; undefined if the payer is simulated. */
 export function payingCall({ device }: PaymentMethod, { id, amount, referenceDetails }: CreatedResource) {
   if (device === 'atm') return payAtCashMachine({ ...referenceDetails, amount });
   return device === 'page' ? payByCard(id) : undefined;

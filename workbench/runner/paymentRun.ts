@@ -21,22 +21,22 @@ export type RunAnnouncement =
 interface ReachedState {
   state: string;
   at: string;
-  /** Why the payer's attempt failed, where that led to the state. */
+  /** Reason why the payer's attempt failed, if that caused the state. */
   declined?: PaymentResult;
 }
 
-/** A payment from its creation to the webhook. Each function below is one transition. */
+/** Payment from its creation to the webhook. The functions below return the run after an event. */
 export interface PaymentRun {
   creating: boolean;
   created?: Exchange;
   payment?: CreatedPayment;
-  /** Whether the payer's device reported that it paid: a replay waits for it. */
+  /** Whether the reader has paid on the device, for which a replay waits. */
   isPaid: boolean;
   reached: readonly ReachedState[];
   lastRead?: Exchange;
   delivery?: Delivery;
   emptyPolls: number;
-  /** The last announcement for screen readers; `count` distinguishes repeated ones. */
+  /** Last announcement for screen readers; `count` tells repeated ones apart. */
   announcement: { kind?: RunAnnouncement; count: number };
 }
 
@@ -58,7 +58,7 @@ function reachedBy({ stateDetails, paymentMethod }: CreatedPayment, paid?: strin
   return { state, at, declined: result?.createdAt === at && state !== paid ? result : undefined };
 }
 
-/** The creation was answered; a refusal leaves the payment before it. */
+/** Run after the response to the creation; a refusal keeps the previous payment. */
 export function withCreated(run: PaymentRun, exchange: Exchange): PaymentRun {
   const payment = dataOf(exchange.reply) as CreatedPayment | undefined;
   if (!payment) {
@@ -72,7 +72,7 @@ export function withCreated(run: PaymentRun, exchange: Exchange): PaymentRun {
 
 const isCancelled = (state: string) => state === 'cancelled' || state === 'PaymentCancelled';
 
-/** The payment was read; a response about an earlier one changes nothing. */
+/** Run after the payment was read; a response about an earlier payment changes nothing. */
 export function withRead(run: PaymentRun, id: string, exchange: Exchange, method: PaymentMethod): PaymentRun {
   if (run.payment?.id !== id) return run;
   const payment = dataOf(exchange.reply) as CreatedPayment | undefined;
@@ -86,7 +86,7 @@ export function withRead(run: PaymentRun, id: string, exchange: Exchange, method
   return now.declined ? announce(moved, 'declined') : moved;
 }
 
-/** The deliveries of a payment were listed; the one that reports the confirmation is kept. */
+/** Run after the deliveries of a payment were listed; keeps the one that reports the confirmation. */
 export function withDeliveries(run: PaymentRun, id: string, exchange: Exchange): PaymentRun {
   if (run.payment?.id !== id) return run;
   const all = dataOf(exchange.reply) as Delivery[] | undefined;
@@ -100,7 +100,7 @@ export function withDeliveries(run: PaymentRun, id: string, exchange: Exchange):
 export const hasEnded = ({ reached }: PaymentRun, { states }: PaymentMethod): boolean =>
   reached.at(-1)?.state === states[1];
 
-/** Next object to poll for a payment; undefined once the delivery has ended. */
+/** Data to poll next for a payment; undefined once the delivery has ended. */
 export function nextPoll(run: PaymentRun, method: PaymentMethod): 'state' | 'deliveries' | undefined {
   if (!run.payment) return undefined;
   if (!hasEnded(run, method)) return 'state';

@@ -3,7 +3,7 @@ import { soapFields } from './recordedCall.ts';
 import { type KnownValues, kindOf, splitValues } from './recordedValues.ts';
 import { parsedBody, type RecordedStep } from './recording.ts';
 
-/** Content of a message: XML as its elements, a form or JSON as its fields. */
+/** Content of a message: elements of XML, or fields of a form or of JSON. */
 function contentOf(step: RecordedStep): unknown {
   if (step.kind === 'delivery') return readDeliveredMessage(String(step.request.body)).content;
   return step.kind === 'soap' ? soapFields(step.response.body) : parsedBody(step.response.body);
@@ -16,7 +16,7 @@ function fieldsOf(value: unknown, name = ''): (readonly [name: string, text: str
   return Object.entries(value).flatMap(([inner, each]) => fieldsOf(each, isList ? name : inner));
 }
 
-/** Every value that the request of a step contains, the digits of its body included. */
+/** All values in the request of a step, including the digits in its body. */
 function requestedValues({ request }: RecordedStep): string[] {
   const { path = '', headers, body } = request;
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
@@ -24,8 +24,8 @@ function requestedValues({ request }: RecordedStep): string[] {
 }
 
 /**
- * Placeholders of a recording's ids and tokens until a run knows those of the reader's sandbox: a recorded id can be
- * another object there. Only values from responses are replaced, not those that requests sent first.
+ * Placeholders for the ids and tokens of a recording until a run knows the real ones, because a recorded id may be that
+ * of another object. Only values that responses introduce are replaced, not those that requests sent before.
  * @param nameOf text for a field and the number of its step: `{id from step 2}`
  */
 export function placeholders(

@@ -19,22 +19,22 @@ type ExpectedResponse = 'accept' | 'refuse';
 type CallbackAction = 'payment_created' | 'payment_updated';
 
 export interface ReceiverScenario {
-  /** Kind of the messages: a callback goes to the URL that the request names. */
+  /** Kind of the messages; callbacks go to the URL in the request. */
   kind: Delivery['kind'];
   events: readonly (WebhookAction | CallbackAction)[];
   copies: number;
   expected: ExpectedResponse;
-  /** Whether sandbox and receiver must agree on the time. */
+  /** Whether the clocks of sandbox and receiver must agree. */
   inRealTime?: boolean;
   /** Failure mode of the subscriptions during the scenario. */
   failureMode?: FailureMode;
-  /** Creates a payment and causes its events. */
+  /** Steps that create a payment and cause its events. */
   trigger: readonly Step[];
 }
 
 const amount = 1000;
 
-/** Longer than a call, and short enough to wait for. */
+/** Longer than a call takes, but short enough to wait for. */
 const shortMilliseconds = 3000;
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
@@ -54,7 +54,7 @@ const paid = {
 } as const;
 const refused = { ...paid, expected: 'refuse' } as const;
 
-/** The scenarios in the order in which they run. */
+/** Scenarios in the order in which they run. */
 export const scenarios = {
   paid,
   phonePaid: { ...paid, trigger: [push, answer('accept')] },
@@ -67,7 +67,7 @@ export const scenarios = {
   expired: {
     ...paid,
     events: ['payment_expired', 'payment_cancelled'],
-    // The reference expires within seconds, which avoids moving the clock.
+    // The reference expires after a few seconds, so the clock need not be moved.
     trigger: [
       { call: readClock },
       {
@@ -97,7 +97,7 @@ export type ScenarioId = keyof typeof scenarios;
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
 
-/** Every event that a check subscribes to; a callback needs no subscription. */
+/** All events to which a check subscribes; callbacks need no subscription. */
 export const subscribedEvents: readonly WebhookAction[] = [
   ...new Set(
     Object.values<ReceiverScenario>(scenarios).flatMap(({ kind, events }) =>

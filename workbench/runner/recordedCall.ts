@@ -7,12 +7,12 @@ import { parsedBody, type RecordedStep, type Recording } from './recording.ts';
 import { type Responder, sandboxNow } from './responder.ts';
 import { type Call, clockTimeoutSeconds } from './runCalls.ts';
 
-/** A recording with another origin, because URLs in responses contain the sandbox's origin. */
+/** Replaces the origin in a recording, because URLs in responses contain that of the sandbox. */
 export function atOrigin(recording: Recording, origin: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(provider.sandbox, origin)) as Recording;
 }
 
-/** For programs that send none (docs/decisions/languages.md); a browser always sends its own. */
+/** Language for programs that send none (docs/decisions/languages.md); browsers always send one. */
 const language = { 'Accept-Language': 'PT' };
 
 export function recordedCall({ name, request }: RecordedStep, known: KnownValues): Call & Pick<Exchange, 'headers'> {
@@ -29,19 +29,19 @@ export function recordedCall({ name, request }: RecordedStep, known: KnownValues
   };
 }
 
-/** Basic credentials are base64-encoded (RFC 7617). */
+/** Substitutes values in a header; Basic credentials are decoded first (RFC 7617). */
 function headerOf(value: string, known: KnownValues): string {
   const [, basic] = /^Basic (.+)$/.exec(value) ?? [];
   return basic ? `Basic ${btoa(substitute(atob(basic), known))}` : substitute(value, known);
 }
 
-/** Shifts the moments in a text by the time between the recording and now. */
+/** Shifts the times in a text by the time between the recording and now. */
 function shiftMoments(text: string, milliseconds: number): string {
   const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/g;
   return text.replace(moment, (was) => new Date(Date.parse(was) + milliseconds).toISOString().replace(/\.\d+/, ''));
 }
 
-/** Hash for another date, with the key of the recorded one; a wrong hash stays wrong. */
+/** Hash for another date, made with the key of the recorded one; a wrong hash stays wrong. */
 async function hashFor(date: string, recorded: string, known: KnownValues): Promise<string> {
   const [was = '', then = ''] = [textIn(recorded, 'hash'), textIn(recorded, 'date')];
   if (!canSign()) return was;
@@ -49,7 +49,7 @@ async function hashFor(date: string, recorded: string, known: KnownValues): Prom
   return was;
 }
 
-/** With the current time: the hash of a SOAP entity block is valid for 90 minutes. */
+/** SOAP call with the current time, because the hash of its entity block is valid for 90 minutes. */
 export async function recordedSoapCall(
   responder: Responder,
   { name, request }: RecordedStep,
@@ -67,10 +67,10 @@ export async function recordedSoapCall(
   return { name, method, path, headers, body, isText: true };
 }
 
-/** Times learned from responses do not apply to requests. */
+/** Times from responses are not used in requests. */
 const withoutTimes = (known: KnownValues): KnownValues => new Map([...known].filter(([value]) => !value.includes('T')));
 
-/** Texts of a SOAP response by element name; a repeated name is numbered: `code (2)`. */
+/** Texts in a SOAP response by element name; repeated names are numbered: `code (2)`. */
 export function soapFields(xml: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   const seen = new Map<string, number>();

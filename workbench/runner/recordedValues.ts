@@ -1,7 +1,7 @@
 import type { SandboxKeys } from '../core/keyring.ts';
 import type { WorkbenchFacts } from '../facts/workbenchFacts.ts';
 
-/** Kinds of values that differ between sandboxes and times. */
+/** Kinds of values that differ between sandboxes or times. */
 type ValueKind = 'time' | 'id' | 'token';
 
 const day = String.raw`(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})`;
@@ -12,25 +12,25 @@ const part = new RegExp(`${time}|${invoice}|${word}`, 'g');
 
 const shapes: readonly (readonly [RegExp, ValueKind])[] = [
   [new RegExp(`^${time}$`), 'time'],
-  // A signature includes the time.
+  // A signature depends on the time.
   [/^[\da-f]{64}$/, 'time'],
-  // The reference of a transfer contains year and day.
+  // The reference of a transfer contains the year and the day.
   [/^\d-\d\d-\d{3}$/, 'time'],
-  // So does the number of an invoice.
+  // The number of an invoice contains the year.
   [new RegExp(`^${invoice}$`), 'time'],
   [/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'token'],
   [/^[A-Za-z0-9]{40}$/, 'token'],
-  // Reference of a payment by MB WAY or card (docs/decisions/wire-formats.md), and other counted or random numbers.
+  // Reference of an MB WAY or card payment (docs/decisions/wire-formats.md); below, other counted or random numbers.
   [/^A[\dA-F]{8}$/, 'id'],
   [/^\d{3,}$/, 'id'],
 ];
 
-/** Kind of a value; undefined for constant text. */
+/** Kind of a value; undefined if the text is constant. */
 export function kindOf(text: string): ValueKind | undefined {
   return shapes.find(([shape]) => shape.test(text))?.[1];
 }
 
-/** Splits a text into its values (times and words) and the text between them. */
+/** Splits a text into values (times and words) and the text between them. */
 export function splitValues(text: string): { values: string[]; between: string } {
   return { values: text.match(part) ?? [], between: text.replace(part, '\0') };
 }
@@ -43,7 +43,7 @@ export interface RunMemory {
   shown: readonly string[];
 }
 
-/** Substitutions known before the first call: the credentials of a private sandbox for those of the seed. */
+/** Substitutions known before the first call: credentials and objects of a private sandbox for those of the seed. */
 export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys): KnownValues {
   const { other, checkouts } = sandbox;
   const pairs = [
@@ -63,7 +63,7 @@ export function substitute(text: string, known: KnownValues): string {
   return text.replace(part, (value) => known.get(value) ?? value);
 }
 
-/** Substitutes whole strings and parts of URLs: digit groups of a card are no ids, and numbers stay as recorded. */
+/** Substitutes whole strings and parts of URLs; numbers and parts of other strings, such as card digits, are kept. */
 export function substituteIn(value: unknown, known: KnownValues): unknown {
   if (typeof value === 'string') {
     return known.get(value) ?? (/^https?:/.test(value) ? substitute(value, known) : value);

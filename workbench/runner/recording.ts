@@ -1,7 +1,7 @@
 import type { Exchange } from '../core/exchange.ts';
 import type { Delivery } from '../core/payment.ts';
 
-/** Recorded call; kind `delivery` is a call of the sandbox to the integrator. */
+/** Recorded call; for kind `delivery` it is a call from the sandbox to the integrator. */
 export interface RecordedStep {
   name: string;
   kind: string;
@@ -15,12 +15,12 @@ export interface RecordedStep {
 
 export interface Recording {
   id: string;
-  /** Time of the sandbox's clock, ISO 8601. */
+  /** Time on the sandbox's clock, ISO 8601. */
   clock: string;
   steps: readonly RecordedStep[];
 }
 
-/** A recorded body as a value: JSON is parsed, an empty body is undefined. */
+/** Value of a recorded body: JSON is parsed, and an empty body is undefined. */
 export const parsedBody = (body: unknown): unknown => {
   if (typeof body !== 'string') return body ?? undefined;
   try {
@@ -74,7 +74,7 @@ function recordedDelivery(recording: Recording): Delivery {
   };
 }
 
-/** The recorded webhook as the response of a request for the deliveries of a payment. */
+/** Recorded webhook as the response to a request for the deliveries of a payment. */
 export function recordedDeliveries(recording: Recording, path: string): Exchange {
   const body = { data: [recordedDelivery(recording)] };
   return { method: 'GET', path, headers: {}, reply: { status: 200, body, ms: 0 } };

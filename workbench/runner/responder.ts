@@ -4,10 +4,10 @@ import { type Recording, recordedDeliveries, recordedExchange } from './recordin
 import { type Call, readClock } from './runCalls.ts';
 import { pause } from './waitUntil.ts';
 
-/** Sends calls to a sandbox, or finds their responses in a recording. */
+/** Sends calls to a sandbox, or finds the responses in a recording. */
 export interface Responder {
   isReplay: boolean;
-  /** Sends a call, or finds its recorded response. Never throws for a failed request. */
+  /** Sends a call or finds its recorded response. Does not reject if a request fails. */
   send(call: Call): Promise<Exchange>;
 }
 
@@ -18,7 +18,7 @@ export function liveResponder(request: RunnerContext['request']): Responder {
   };
 }
 
-/** Returns the recorded response of the same name for each call, after a pause that keeps each step visible. */
+/** Responds to each call with the recorded response of the same name, after a pause so that each step can be seen. */
 export function replayResponder(recording: Recording, pauseMilliseconds = 0): Responder {
   return {
     isReplay: true,
@@ -29,7 +29,7 @@ export function replayResponder(recording: Recording, pauseMilliseconds = 0): Re
   };
 }
 
-/** Current time of a sandbox's clock, ISO 8601; this machine's time if the sandbox does not respond. */
+/** Current time on a sandbox's clock (ISO 8601), or this machine's time if the sandbox does not respond. */
 export async function sandboxNow({ send }: Responder): Promise<string> {
   const { reply } = await send(readClock());
   return (dataOf(reply) as { now: string } | undefined)?.now ?? new Date().toISOString();

@@ -5,14 +5,14 @@ import type { DirectAction } from '../core/paymentActions.ts';
 import type { RequestOptions } from '../core/runnerContext.ts';
 
 export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeoutSeconds'> {
-  /** Name of the step, by which later steps and a replay find its response. */
+  /** Name of the step, by which later steps and a replay find the response. */
   name: string;
   method: string;
   path: string;
   body?: unknown;
 }
 
-/** Moving the clock by months processes everything due. */
+/** Long, because moving the clock by months processes everything that is due. */
 export const clockTimeoutSeconds = 60;
 
 const call = (name: string, method: string, path: string, body?: unknown): Call => ({
@@ -36,10 +36,10 @@ export const createTerminalPayment = (body: object) => post('create', `/api/term
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
 
-/** Phone without a scripted response. */
+/** Phone that does not respond by itself. */
 export const unscriptedPhone = '351#912345678';
 
-/** Return URLs of a payment page, which are never visited. */
+/** Return URLs of a payment page, which are never opened. */
 export const returnUrls = {
   success: 'https://loja.example/obrigado',
   cancel: 'https://loja.example/carrinho',
@@ -54,7 +54,7 @@ export const createCheckout = (payment: object, redirects: Record<string, string
     redirects: redirectsTo(redirects),
   });
 
-/** Redirect list of a request, from URLs by type. */
+/** Redirects of a request, from URLs by type. */
 export const redirectsTo = (urls: Record<string, string>) => Object.entries(urls).map(([type, url]) => ({ type, url }));
 
 export const readPayment = (paymentId: string) => get('get', `/api/payments/${paymentId}`);
@@ -104,11 +104,11 @@ export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: 
   cancel: cancelPayment,
 };
 
-/** Lists the deliveries of a payment, newest first; without one, those of the sandbox. */
+/** Lists the deliveries of a payment, or of the whole sandbox, newest first. */
 export const listDeliveries = (paymentId?: string) =>
   get('listDeliveries', `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`);
 
-/** Lists the latest requests of the sandbox, newest first: more than a check and its receiver make. */
+/** Lists the latest requests, newest first; the limit exceeds what a check and its receiver send. */
 export const listRequests = () => get('listRequests', '/sandbox/requests?limit=1000');
 
 export const readClock = () => get('readClock', '/sandbox/clock');
@@ -117,7 +117,7 @@ export const moveClock = (to: string): Call => ({
   timeoutSeconds: clockTimeoutSeconds,
 });
 
-/** Lists the methods offered for an amount in cents. */
+/** Lists the methods that are offered for an amount in cents. */
 export const listMethods = (amount: number) => get('listMethods', `/api/availableMethods?amount=${amount}`);
 
 export const listSubscriptions = () => get('listSubscriptions', '/api/webhooks');

@@ -22,9 +22,9 @@ const recordingOf = (file: string) => JSON.parse(readFileSync(path.join(folder, 
 
 const origin = 'http://localhost:4567';
 openTestSandbox(origin, {
-  // One per recording, and those that the examples open themselves.
+  // One for each recording, and those that the examples open.
   mostTenants: 2 * recorded.length,
-  // Another day than that of the recordings.
+  // A day other than that of the recordings.
   clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
 });
 

@@ -13,16 +13,16 @@ export interface StepResult {
   exchange?: Exchange;
   delivery?: Delivery;
   differences: readonly ResponseDifference[];
-  /** Whether the connection was dropped, as in the recording. */
+  /** Whether the connection was dropped, as it was in the recording. */
   dropped?: boolean;
   memory: RunMemory;
 }
 
 /**
- * Runs a recorded step in a sandbox with substituted values, and compares its response with the recorded one; a replay
- * returns the recorded exchange. Never throws.
+ * Runs a recorded step in a sandbox with substituted values, and compares the response with the recorded one; a replay
+ * returns the recorded exchange. Never rejects.
  * @param responder a sandbox, whose origin the step must contain (`atOrigin`), or the recording
- * @param recordedAt time of the recording's clock, ISO 8601
+ * @param recordedAt time on the recording's clock, ISO 8601
  * @param signal cancels the wait for a delivery
  */
 export async function runRecordedStep(
@@ -55,7 +55,7 @@ function compareWithRecording(
   if (isNetworkFailure(reply)) {
     return { exchange, differences: [], dropped: recorded.status === 0, memory };
   }
-  // A response with another status is not compared further.
+  // If the status differs, the rest is not compared.
   const differences = statusDifference(recorded.status, reply.status);
   if (differences.length > 0) return { exchange, differences, memory };
   const compared = compareResponse(read(recorded.body), read(reply.body), memory.known);

@@ -28,7 +28,7 @@ async function eventsOf(steps: readonly Step[], responder: Responder, options?: 
   return events;
 }
 
-/** Requests of a shown payment, in sequence. */
+/** Steps of a shown payment, in sequence. */
 function stepsOf(id: ShownMethod): Step[] {
   const method = shownMethod(id);
   const isPaid = (data: unknown) =>
@@ -58,7 +58,7 @@ test.each([
   expect(played.map(({ name }) => name)).toEqual(['create', 'pay', 'get', 'listDeliveries']);
 });
 
-/** Returns the next status for each call; the last one repeats. */
+/** Responds to each call with the next status; the last one repeats. */
 function recordingCalls(...statuses: number[]) {
   const calls: Call[] = [];
   const responder: Responder = {

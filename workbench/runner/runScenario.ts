@@ -4,20 +4,20 @@ import type { Responder } from './responder.ts';
 import type { Call } from './runCalls.ts';
 import { pause, type Wait, waitUntil } from './waitUntil.ts';
 
-/** Fields of a created payment or checkout that later steps read. */
+/** Fields of a created payment or checkout that later steps use. */
 export interface CreatedResource {
   id: string;
-  /** Payment of a checkout. */
+  /** Id of the payment of a checkout. */
   paymentId?: string;
   amount?: number;
   referenceDetails?: { entity?: string; reference: string };
   stateDetails: { state: string; createdAt?: string; timestamp?: string };
 }
 
-/** Input of a scenario, and the results of its steps so far by name. */
+/** Input of a scenario, and the results of its steps by name. */
 export interface ScenarioData {
   locale: Locale;
-  /** Unique for each run in a sandbox, which refuses keys of an earlier one; undefined in a replay. */
+  /** Makes keys unique, because a sandbox refuses those of an earlier run; undefined in a replay. */
   run?: string;
   url: string;
   create: CreatedResource;
@@ -26,17 +26,17 @@ export interface ScenarioData {
 
 export interface Step {
   call: (data: ScenarioData) => Call;
-  /** The request is repeated until the data of its response matches; undefined sends it once. */
+  /** Condition on the data of the response until which the request is repeated; undefined sends it once. */
   until?: (data: unknown) => boolean;
-  /** A refusal of a repeated request counts as no match yet. */
+  /** Whether a refusal of a repeated request only means that the condition is not met yet. */
   toleratesRefusals?: boolean;
-  /** The next step comes after a pause, so that the result is visible. */
+  /** Whether a pause follows, so that the result can be seen. */
   pauses?: boolean;
 }
 
-/** Result of a step; every result but `answered` ends the scenario. */
+/** Result of a step; any kind other than `answered` ends the scenario. */
 export interface StepEvent {
-  /** `silence`: no response matched in time. */
+  /** `silence` means that no response met the condition in time. */
   kind: 'answered' | 'refused' | 'silence';
   name: string;
   exchange: Exchange;
@@ -44,11 +44,11 @@ export interface StepEvent {
 
 export interface ScenarioOptions extends Omit<Wait, 'pollMilliseconds'> {
   given?: Partial<ScenarioData>;
-  /** Pause between two requests of a repeated one, and after a step that pauses. */
+  /** Pause between repeated requests, and after a step that pauses. */
   pollMilliseconds?: number;
 }
 
-/** Runs the steps in sequence. A cancelled run sends and yields nothing more. */
+/** Runs the steps one after the other. Once cancelled, it sends and yields nothing more. */
 export async function* runScenario(
   steps: readonly Step[],
   { send }: Responder,

@@ -2,14 +2,14 @@ import type { Locale } from '../core/locale.ts';
 import { type PaymentMethod, paymentBody, paymentMethods } from './paymentMethods.ts';
 import { type Call, createPush } from './runCalls.ts';
 
-/** Payments shown from the call to the webhook; the sandbox pays in place of the payer. */
+/** Methods of payments shown from the call to the webhook; the sandbox pays in place of the payer. */
 export const shownMethods = ['multibanco', 'mbway', 'card'] as const;
 export type ShownMethod = (typeof shownMethods)[number];
 
-/** The scripted owner of this phone accepts a few seconds later. */
+/** The simulated owner of this phone accepts after a few seconds. */
 const scriptedPhone = createPush({}, '351#900000001').body as object;
 
-/** Each with the suffix of its `customUniqueId`, as in the recorded examples, so that a replay matches the preview. */
+/** Methods, each with the suffix of `customUniqueId` in its recorded example, so that a replay matches the preview. */
 const shown: Record<ShownMethod, { method: PaymentMethod; attempt: string }> = {
   multibanco: { method: paymentMethods.multibanco, attempt: 'MB' },
   mbway: { method: { ...paymentMethods.mbway, request: () => scriptedPhone }, attempt: 'MW' },
@@ -20,7 +20,7 @@ export const shownMethod = (id: ShownMethod): PaymentMethod => shown[id].method;
 
 const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
 
-/** In a sandbox the key ends with `run`, since the recorded one may be used already. */
+/** Call that creates the payment. In a sandbox its key ends with `run`, because the recorded one may be in use. */
 export function creatingCall(id: ShownMethod, locale: Locale, run?: string): Call {
   const { method, attempt } = shown[id];
   const code = 'REF-0042';

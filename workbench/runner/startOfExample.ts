@@ -2,10 +2,10 @@ import { parsedBody, type Recording } from './recording.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Maximum duration of an example run by a reader. */
+/** Maximum time that a reader takes to run an example. */
 const runMilliseconds = 10 * 60_000;
 
-/** `2026-01-15`, the day in Lisbon: limits of payments and settlements end with it. */
+/** Formats the day in Lisbon, such as `2026-01-15`; deadlines of payments and settlements are at its end. */
 const dayInLisbon = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Lisbon',
   year: 'numeric',
@@ -13,13 +13,13 @@ const dayInLisbon = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Number of midnights in Lisbon between two instants, in milliseconds. */
+/** Number of midnights in Lisbon between two instants in milliseconds. */
 function midnightsBetween(start: number, end: number): number {
   const [first, last] = [start, end].map((at) => Date.parse(dayInLisbon.format(at)));
   return (Number(last) - Number(first)) / dayMilliseconds;
 }
 
-/** Milliseconds by which a recording moves the clock; undefined if one step moves it to an absolute time. */
+/** Milliseconds by which a recording moves the clock; undefined if a step moves it to an absolute time. */
 function movedMilliseconds({ steps }: Recording): number | undefined {
   const bodies = steps
     .filter(({ operation }) => operation === 'moveClock')
@@ -29,10 +29,10 @@ function movedMilliseconds({ steps }: Recording): number | undefined {
 }
 
 /**
- * Time at which an example starts in a new sandbox, so that as many days end during its run as during its recording:
- * half an hour before midnight a payment of the day would expire between two steps.
- * @param now the sandbox's time, in milliseconds
- * @returns undefined when it can start now; else the hour of the recording, on the next day that has it, ISO 8601
+ * Time at which to start an example in a new sandbox, so that as many days end during the run as during the recording.
+ * Half an hour before midnight, for example, a payment that is valid until the end of the day would expire.
+ * @param now time of the sandbox, in milliseconds
+ * @returns undefined if the example can start now, otherwise the next time at the recording's time of day, ISO 8601
  */
 export function startOfExample(recording: Recording, now: number): string | undefined {
   const moved = movedMilliseconds(recording);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { pause, waitUntil } from './waitUntil.ts';
 
-/** Polls every second at first, then less often, so that an open page does not load the server. */
+/** Number of polls a second apart; later ones are less frequent, so that an open page does not burden the server. */
 const firstPolls = 60;
 const firstMilliseconds = 1000;
 const patientMilliseconds = 5000;
 const pollMilliseconds = (polls: number) => (polls < firstPolls ? firstMilliseconds : patientMilliseconds);
 
-/** One request at a time; pauses while the page is hidden. An undefined subject stops it, another restarts it. */
+/** Polls, one request at a time, while the page is visible. Stops without a subject, and restarts if it changes. */
 export function usePoll(subject: string | undefined, ask: () => Promise<void>): void {
   const latest = useRef(ask);
   useEffect(() => {

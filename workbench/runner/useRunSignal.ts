@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Names a run in a sandbox, as part of unique keys of its objects. */
+/** Name of a run, which makes the keys of its objects unique in a sandbox. */
 export const newRun = (): string => Date.now().toString(36);
 
-/** Starts a run: cancels the previous one and returns the signal of the new one; leaving the panel cancels it. */
+/** Returns a function that cancels the previous run and returns a signal for a new one. Unmounting cancels it. */
 export function useRunSignal(): () => AbortSignal {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

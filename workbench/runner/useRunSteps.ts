@@ -14,13 +14,13 @@ function keyIn(body: unknown): string[] {
   return [customUniqueId ?? payment?.customUniqueId ?? []].flat();
 }
 
-/** Keys sent by the recorded creations; a call without a response may have created its object. */
+/** Keys that the recorded creations sent, including those without a response, which may have created an object. */
 const createdKeys = (steps: readonly RecordedStep[]) =>
   steps
     .filter(({ kind, response }) => kind === 'api' && response.status < 400)
     .flatMap(({ request }) => keyIn(parsedBody(request.body ?? undefined)));
 
-/** Initial memory of a run, with its own keys for created objects, since a sandbox refuses used ones. */
+/** Initial memory of a run. Created objects get keys of this run, because a sandbox refuses keys already used. */
 export function firstMemory(steps: readonly RecordedStep[], first: KnownValues, run: string): RunMemory {
   const keys = createdKeys(steps).map((key): [string, string] => [key, `${key}-${run}`]);
   return { known: new Map([...first, ...keys]), shown: [] };
@@ -28,14 +28,14 @@ export function firstMemory(steps: readonly RecordedStep[], first: KnownValues, 
 
 export type StepResults = Readonly<Record<string, StepResult>>;
 
-/** Whether later steps can run: the step got a response with the recorded status, or none as recorded. */
+/** Whether later steps can run, because the step had the recorded status or, as recorded, no response. */
 export function canContinue({ exchange, differences, dropped }: StepResult): boolean {
   if (!exchange) return false;
   if (isNetworkFailure(exchange.reply)) return dropped === true;
   return !differences.some(({ path }) => path === 'status');
 }
 
-/** Required steps that have not run, in order, and the step itself; a delivery requires all before it. */
+/** Steps that must run before a step, in order, and the step itself; a delivery requires all steps before it. */
 export function requiredSteps(
   steps: readonly RecordedStep[],
   name: string,
@@ -46,7 +46,7 @@ export function requiredSteps(
   return steps.filter((step, i) => i === at || (i < at && (needs?.includes(step.name) ?? true) && !hasRun(step.name)));
 }
 
-/** A replay has the recorded keys; in a sandbox each run has its own. */
+/** Memory before the first step: a replay has the recorded keys, a run in a sandbox gets new ones. */
 const memoryBefore = ({ isReplay }: Responder, steps: readonly RecordedStep[], first: KnownValues): RunMemory =>
   isReplay ? { known: first, shown: [] } : firstMemory(steps, first, newRun());
 

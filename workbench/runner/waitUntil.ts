@@ -1,16 +1,16 @@
 import type { LiveEventFeed } from '../core/live-events/liveEventFeed.ts';
 
 export interface Wait {
-  /** Pause between two polls, in milliseconds, or a function of their number. */
+  /** Pause between polls in milliseconds, or a function of their number. */
   pollMilliseconds: number | ((looks: number) => number);
-  /** Time after which the wait gives up; undefined waits until it is cancelled. */
+  /** Time after which to give up; if undefined, waits until cancelled. */
   limitMilliseconds?: number;
   signal?: AbortSignal;
-  /** Live events: one about a delivery ends a pause early. */
+  /** Live events; one about a delivery ends a pause early. */
   feed?: Pick<LiveEventFeed, 'onEvent'>;
 }
 
-/** Pauses; a cancelled wait and a live event about a delivery end the pause early. */
+/** Pauses; cancelling or a live event about a delivery ends the pause early. */
 export function pause(milliseconds: number, { signal, feed }: Pick<Wait, 'signal' | 'feed'> = {}): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
   return new Promise((done) => {
@@ -26,7 +26,7 @@ export function pause(milliseconds: number, { signal, feed }: Pick<Wait, 'signal
   });
 }
 
-/** Polls until the condition holds, the time is over, or it is cancelled; returns the last result. */
+/** Polls until the condition is met, the time is over, or the wait is cancelled; returns the last result. */
 export async function waitUntil<T>(
   look: () => Promise<T>,
   isEnough: (seen: T) => boolean,

@@ -1,6 +1,6 @@
 import { announcement, create, device, receipt, track } from './payment/pt.ts';
 
-/** All texts of the workbench, in European Portuguese: the source language of the other two. */
+/** Texts that the workbench shares with pages, in European Portuguese, the source of the other languages. */
 export const words = {
   panel: 'Painel em direto: um pagamento do princípio ao fim',
   announcement,
@@ -168,5 +168,5 @@ export const words = {
   },
 };
 
-/** Shape of the texts in every language; a missing text does not compile. */
+/** Type of the texts in every language; a missing text does not compile. */
 export type WorkbenchWords = typeof words;

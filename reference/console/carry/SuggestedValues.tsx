@@ -5,14 +5,14 @@ import type { CarriedValue, OwnValue } from './carriedValues.ts';
 
 interface SuggestedValuesProps {
   offers: readonly CarriedValue[];
-  /** Values on the server, offered first, and named if one of them is in the field. */
+  /** Values from the reader's server. They are offered first, and described if one of them is in the field. */
   own?: readonly OwnValue[];
   texts: ConsoleTexts['carried'];
   value: unknown;
   onUse(value: string): void;
 }
 
-/** Reader's own values and those of earlier responses; choosing one fills the field. */
+/** Offers the reader's own values and those of earlier responses; choosing one fills the field. */
 export function SuggestedValues({ offers, own = [], texts, value, onUse }: SuggestedValuesProps) {
   const current = own.find((each) => each.value === value);
   const mine = own.map(({ value: text, words }) => ({ value: text, words }));

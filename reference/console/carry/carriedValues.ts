@@ -1,16 +1,16 @@
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { modelsIn } from '../response/modelsIn.ts';
 
-/** Kind of value that one call returns and another one needs. */
+/** Kind of value that some calls return and others need. */
 export interface CarryRule {
   kind: string;
-  /** Model and field that contain it in a response. */
+  /** Model and field of a response that contain the value. */
   gives: readonly (readonly [model: string, field: string])[];
-  /** Whether an object of the model supplies the value; by default all do. */
+  /** Whether an object of the model supplies the value; by default every object does. */
   when?(object: Readonly<Record<string, unknown>>): boolean;
-  /** Parameters that need it: prefix of the path, and key. */
+  /** Parameters that need the value: start of the path, and key. */
   parameters?: readonly (readonly [path: string, key: string])[];
-  /** Fields of a body that need it: model and field. */
+  /** Body fields that need the value: model and field. */
   fields?: readonly (readonly [model: string, field: string])[];
 }
 
@@ -20,11 +20,11 @@ export interface CarriedValue {
   from: string;
 }
 
-/** Value on the reader's server, newest first. */
+/** Value from the reader's server. */
 export interface OwnValue {
   kind: string;
   value: string;
-  /** Description for the reader: their latest payment. */
+  /** Description for the reader, such as `your latest payment`. */
   words: string;
 }
 
@@ -47,7 +47,7 @@ export function carriedValues(
   });
 }
 
-/** Kind of value that a parameter needs, by the first matching rule. */
+/** Kind of value that a parameter needs, according to the first matching rule. */
 export function kindOfParameter(rules: readonly CarryRule[], path: string, key: string): string | undefined {
   return rules.find(({ parameters = [] }) => parameters.some(([start, name]) => name === key && path.startsWith(start)))
     ?.kind;

@@ -13,10 +13,10 @@ interface OwnValuesInputs {
 
 const none: readonly OwnValue[] = [];
 
-/** Queries the server once per operation; replaces an unchanged example, never a typed value. */
+/** Reads values from the server once per operation; they replace unchanged examples, but no typed values. */
 export function useOwnValues({ setting, operation, server, change }: OwnValuesInputs) {
   const [own, setOwn] = useState<{ key: string; values: readonly OwnValue[] }>();
-  /** Key whose change repeats the query. */
+  /** The values are read again when this key changes. */
   const key = `${server.id} ${operation.id}`;
   const latest = useRef({ setting, operation, server, change });
   useEffect(() => {

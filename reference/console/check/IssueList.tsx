@@ -12,11 +12,11 @@ export function IssueList({ issues, texts }: { issues: readonly SchemaIssue[]; t
   );
 }
 
-/** Message for each rule; `field` is the name of the value. */
+/** Messages by rule; `field` is the name of the value. */
 export interface CheckTexts {
   whole: string;
   required(field: string): string;
-  /** Expected and actual types have JSON Schema names. */
+  /** Expected and actual types, as named in JSON Schema. */
   type(field: string, wanted: readonly string[], found: string): string;
   enum(field: string, values: string): string;
   pattern(field: string, example: string | undefined): string;

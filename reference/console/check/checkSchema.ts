@@ -4,10 +4,10 @@ import { valueAt } from '@balcao/text/jsonPath.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
 export interface SchemaIssue {
-  /** JSON pointer of the value, even if missing; empty for the whole value. */
+  /** JSON Pointer of the value, which may be missing; empty for the whole value. */
   pointer: string;
   keyword: string;
-  /** Requirement of the keyword: a length, a list of values, a format. */
+  /** Value that the keyword requires: a length, a list of values, a format. */
   wanted: unknown;
   example?: unknown;
   found: unknown;
@@ -15,10 +15,10 @@ export interface SchemaIssue {
 
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
 
-/** Keywords that only propagate inner problems. */
+/** Keywords whose errors only repeat those of inner values. */
 const passing = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames']);
 
-/** Validates values of a schema. A time without an offset passes, because the description may define it. */
+/** Validates values against a schema. A time without an offset is valid, because some descriptions allow it. */
 export function schemaCheck(document: OpenApiDocument, schema: JsonSchema): SchemaCheck {
   const whole = { ...schema, components: document.components };
   const validator = new Validator(whole as ConstructorParameters<typeof Validator>[0], '2020-12', false);
@@ -48,7 +48,7 @@ function issueOf(whole: JsonSchema & ReferencedParts, error: OutputUnit, value: 
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Schema that contains a keyword, by the validator's keyword location. */
+/** Finds the schema that contains the keyword at a location reported by the validator. */
 function schemaAt(whole: JsonSchema & ReferencedParts, keywordLocation: string): JsonSchema {
   const way = keywordLocation.split('/').slice(1, -1);
   return way.reduce<JsonSchema>((schema, step) => {

@@ -5,7 +5,7 @@ interface TextPosition {
   column: number;
 }
 
-/** Parses a typed text. Engines report the position of an error in two formats, or not at all. */
+/** Parses typed text. Browsers report the position of an error in two formats, or not at all. */
 export function parseJson(text: string): ParsedJson {
   if (text.trim() === '') return { kind: 'empty' };
   try {

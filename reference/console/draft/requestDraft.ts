@@ -4,23 +4,23 @@ import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { formatJson, parseJson } from './parseJson.ts';
 import { startingValue } from './startingValue.ts';
 
-/** Request being edited, exactly as typed. Invalid requests can be sent, too. */
+/** Request as typed, while it is edited; an invalid one can be sent too. */
 export interface RequestDraft {
-  /** Values by parameter key; missing parameters are not sent. */
+  /** Values by parameter key; parameters without a value are not sent. */
   parameters: Readonly<Record<string, string>>;
-  /** Text of the body, shared by form and editor; empty sends no body. */
+  /** Text of the body, which form and editor share; an empty text sends no body. */
   text: string;
 }
 
 export interface DraftFill {
   parameters?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Complete body as text, if it is not JSON. */
+  /** Text of the whole body, if it is not JSON. */
   text?: string;
   set?: readonly (readonly [path: JsonPath, value: unknown])[];
 }
 
-/** Draft with required parameters and the first example of the body. */
+/** Draft with the required parameters and the first example of the body. */
 export function initialDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,
@@ -35,7 +35,7 @@ export function initialDraft(
   return { parameters: Object.fromEntries(rows), text: body ? formatJson(value) : '' };
 }
 
-/** Applies a fill to a draft; an unparsable body counts as empty. */
+/** Applies a fill to a draft; a body that cannot be parsed counts as empty. */
 export function withFill(draft: RequestDraft, { parameters, body, text, set }: DraftFill): RequestDraft {
   const whole = text ?? (body === undefined ? draft.text : formatJson(body));
   const read = parseJson(whole);

@@ -1,7 +1,7 @@
 import { resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** Initial value of a field: default, example or minimum; valid if the description has examples. */
+/** Initial value of a field: default, example or minimum. It is valid if the description has examples. */
 export function startingValue(document: OpenApiDocument, schema: JsonSchema): unknown {
   const own = resolveReference(document, schema);
   const given = own.default ?? own.examples?.[0] ?? own.enum?.[0];

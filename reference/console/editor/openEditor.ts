@@ -14,13 +14,13 @@ interface EditorSetting {
 }
 
 export interface Editor {
-  /** Replaces the text after an external change. */
+  /** Replaces the text after it was changed elsewhere. */
   show(text: string): void;
   focus(): void;
   close(): void;
 }
 
-/** Classes of ui/code-block/tokens.css, which define both colour modes. */
+/** Classes of ui/code-block/tokens.css, which has the colours of both modes. */
 const colours = tagHighlighter([
   { tag: tags.propertyName, class: 't-f' },
   { tag: tags.string, class: 't-s' },
@@ -43,7 +43,7 @@ const look = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--tint)' },
 });
 
-/** Opens CodeMirror for JSON in an element. Tab leaves the editor, so that it is no keyboard trap (WCAG 2.1.2). */
+/** Opens CodeMirror for JSON. Tab leaves the editor, which would otherwise trap the focus (WCAG 2.1.2). */
 export function openEditor({ parent, text, selection, attributes, onChange }: EditorSetting): Editor {
   let isShowing = false;
   const tellChanges = EditorView.updateListener.of((update) => {
@@ -60,7 +60,7 @@ export function openEditor({ parent, text, selection, attributes, onChange }: Ed
       bracketMatching(),
       syntaxHighlighting(colours),
       EditorView.lineWrapping,
-      // An editable element is focusable anyway; the attribute is for accessibility checkers.
+      // An editable element is focusable without it; accessibility checkers look for the attribute.
       EditorView.contentAttributes.of({ ...attributes, spellcheck: 'false', tabindex: '0' }),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       look,

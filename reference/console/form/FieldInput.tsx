@@ -31,7 +31,7 @@ function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
   );
 }
 
-/** Input of any field with its inner fields; a value of an unexpected kind is shown as JSON. */
+/** Input of any field and the fields inside it; a value of an unexpected kind is shown as JSON. */
 export function FieldInput(props: FieldProps) {
   const { field, path, value, onRemove } = props;
   const missing = value === undefined;
@@ -56,7 +56,7 @@ interface FieldsProps extends Pick<FieldProps, 'path' | 'value'> {
   name?: string;
 }
 
-/** Fields of an object: required and present ones, and buttons to add the others. */
+/** Fields of an object: those required or present, and buttons to add the others. */
 export function Fields({ field: { schema, model }, path, value, name }: FieldsProps) {
   const { document, texts, change, remove } = useFormScope();
   const [added, setAdded] = useState('');
@@ -72,7 +72,7 @@ export function Fields({ field: { schema, model }, path, value, name }: FieldsPr
   const takeAway = (field: BodyField) => {
     setAdded('');
     remove([...path, field.name]);
-    // Rendered once a field can be added.
+    // The button to add the field again exists only after the next render.
     requestAnimationFrame(() => adding.current?.focus());
   };
   return (

@@ -11,11 +11,11 @@ import styles from './form.module.css';
 interface FieldHintProps {
   id: string;
   wrong?: string;
-  /** Hint; backticks mark code. */
+  /** Hint, with code between backquotes. */
   words: string;
 }
 
-/** Problem and hint of an input: the problem is first, and the hint stays visible. */
+/** Problem and hint of an input; the hint stays visible below the problem. */
 export function FieldHint({ id, wrong, words }: FieldHintProps) {
   return (
     <div id={id} className={styles.hint}>
@@ -46,7 +46,7 @@ interface FormRowProps {
   description: string;
   issues: readonly SchemaIssue[];
   texts: ConsoleTexts;
-  /** Takes the focus on appearance, because the reader just added it. */
+  /** Whether the reader just added the field; it then takes the focus. */
   isNew: boolean;
   tools?: ReactNode;
   onRemove?: () => void;

@@ -36,7 +36,7 @@ export function ValueInput(props: ValueInputProps) {
   );
 }
 
-/** Select with the meaning of each value; keeps an unlisted value typed in the JSON. */
+/** Select that explains each value; keeps a value typed in the JSON that is not in the list. */
 function ChoiceInput({ id, value, nullable, choices, meanings, none, wrong, told, onChoice }: ValueInputProps) {
   const table = meaningsOf(choices, meanings);
   const known = nullable ? [...choices, null] : choices;

@@ -1,14 +1,14 @@
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** Parses a number; other text stays text, which the check reports and which can still be sent. */
+/** Parses a number. Other text is kept, so that the check reports it; it can still be sent. */
 export function numberFrom(text: string): number | string {
   return text !== '' && String(Number(text)) === text ? Number(text) : text;
 }
 
 const words: Readonly<Record<string, unknown>> = { true: true, false: false };
 
-/** Parses the text of a scalar field: a JSON keyword, a number, else the text itself. */
+/** Parses the text of a scalar field as a JSON keyword, a number, or else a string. */
 export function scalarFrom(text: string): unknown {
   return words[text] ?? numberFrom(text);
 }
@@ -20,19 +20,19 @@ export function inputText(value: unknown): string {
 
 export type EnumMeanings = Readonly<Record<string, string>>;
 
-/** Meanings that cover all values: a field is recognised by its values, not by its name. */
+/** Meanings that cover all values; a field is recognised by its values rather than its name. */
 export function meaningsOf(values: readonly unknown[], tables: readonly EnumMeanings[]): EnumMeanings | undefined {
   return tables.find((table) => values.every((value) => table[String(value)] !== undefined));
 }
 
-/** Kind of input of a field. `scalar` takes a string, a number or a JSON keyword. */
+/** Kind of input for a field; `scalar` takes a string, a number or a JSON keyword. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
 
-/** Field of a body, one level deep: inner fields are read on display. */
+/** Field of a body; the fields inside it are read when it is shown. */
 export interface BodyField {
   name: string;
   kind: FieldKind;
-  /** Displayed type: `integer`, `string`, `object[]`. */
+  /** Type to show: `integer`, `string`, `object[]`. */
   type: string;
   required: boolean;
   nullable: boolean;
@@ -42,7 +42,7 @@ export interface BodyField {
   model?: string;
 }
 
-/** Reads a field from its schema; `anyOf` with null becomes nullable. */
+/** Reads a field from its schema; `anyOf` with null makes it nullable. */
 export function bodyField(document: OpenApiDocument, name: string, raw: JsonSchema, required: boolean): BodyField {
   const { schema, model, nullable } = withoutNull(document, raw);
   const types = [schema.type ?? []].flat();
@@ -61,7 +61,7 @@ export function bodyField(document: OpenApiDocument, name: string, raw: JsonSche
   };
 }
 
-/** Fields of an object, required ones first, otherwise in the description's order. */
+/** Fields of an object in the description's order, required ones first. */
 export function bodyFields(document: OpenApiDocument, schema: JsonSchema): BodyField[] {
   const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(([name, inside]) =>

@@ -11,7 +11,7 @@ export interface FieldProps {
   path: JsonPath;
   value: unknown;
   within?: string;
-  /** Takes the focus, because the reader just added it. */
+  /** Whether the reader just added the field; it then takes the focus. */
   isNew: boolean;
   onRemove?: () => void;
 }

@@ -8,7 +8,7 @@ import type {
 } from '@balcao/openapi/types.ts';
 
 export interface ParameterField {
-  /** Wire name: `id`, `createdAt[start]`. */
+  /** Name in the request: `id`, `createdAt[start]`. */
   key: string;
   in: DescribedParameter['in'];
   required: boolean;
@@ -20,17 +20,17 @@ export interface ParameterField {
 export interface ConsoleOperation {
   id: string;
   method: string;
-  /** Path below the server, with `{name}` for parameters. */
+  /** Path below the server's URL, with `{name}` for each parameter. */
   path: string;
   summary: string;
   parameters: readonly ParameterField[];
   body?: { schema: JsonSchema; required: boolean; examples: readonly MediaExample[] };
-  /** Schema of the response body by status; undefined for a status without one. */
+  /** Schema of the response body by status, undefined if the body has none. */
   responses: Readonly<Record<string, JsonSchema | undefined>>;
   security: readonly string[];
 }
 
-/** Finds an operation; undefined if the description, such as an older server's, lacks it. */
+/** Finds an operation; undefined if the description lacks it, as an older server's may. */
 export function findOperation(document: OpenApiDocument, id: string): ConsoleOperation | undefined {
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
   if (!placed) return undefined;
@@ -47,7 +47,7 @@ export function findOperation(document: OpenApiDocument, id: string): ConsoleOpe
   };
 }
 
-/** Fields of a parameter, one per member of an object (`deepObject`). */
+/** Fields of a parameter: one per member of an object with style `deepObject`. */
 function parameterFields(parameter: DescribedParameter): ParameterField[] {
   const { name, in: place, required = false, description, schema, style } = parameter;
   if (style !== 'deepObject') {

@@ -11,7 +11,7 @@ import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 type Conformity =
   | { kind: 'conforms' }
   | { kind: 'differs'; issues: readonly SchemaIssue[] }
-  /** Status missing in the description. */
+  /** The description does not contain the status. */
   | { kind: 'undocumented' }
   | { kind: 'notJson' };
 

@@ -16,7 +16,7 @@ import { ConformityLine, type ResponseViewProps } from '../response/ConformityLi
 import { isCallFailure, type Outcome } from '../send/sendCall.ts';
 import { modelsIn } from './modelsIn.ts';
 
-/** Distinct values of all members named `code`, in order. */
+/** Values of all members named `code`, in order and without duplicates. */
 export function codesIn(value: unknown): string[] {
   return [...new Set(codeValues(value))];
 }
@@ -36,7 +36,7 @@ interface ResponseSectionProps {
   outcome: Outcome;
 }
 
-/** Response, or the reason without one; memoised while the reader edits the next call. */
+/** Response, or the reason why there is none; memoised, because the reader may be editing the next call. */
 export const ResponseSection = memo(function ResponseSection({ setting, operation, outcome }: ResponseSectionProps) {
   const { texts } = setting;
   if (isCallFailure(outcome)) {
@@ -52,7 +52,7 @@ export const ResponseSection = memo(function ResponseSection({ setting, operatio
   return <ReceivedResponse {...{ setting, operation, answer: outcome }} />;
 });
 
-/** Maximum characters to highlight, because thousands of tokens would slow the page. */
+/** Longest text to highlight, in characters, because thousands of tokens would slow the page down. */
 const mostColoured = 150_000;
 
 function ReceivedResponse({
@@ -106,7 +106,7 @@ function ReceivedResponse({
   );
 }
 
-/** Links from a response to explanations of its error codes, and to the pages it created. */
+/** Links from a response to the explanations of its error codes and to pages that it created. */
 function ResponseLinks({ setting, operation, status, value }: ResponseViewProps) {
   const { document, texts, errorLink, openableFields } = setting;
   const schema = operation.responses[status];
@@ -142,7 +142,7 @@ function ResponseLinks({ setting, operation, status, value }: ResponseViewProps)
   );
 }
 
-/** Whether a value is an http(s) URL; others do not become links. */
+/** Whether a value is an http or https URL; other values do not become links. */
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value);
 }

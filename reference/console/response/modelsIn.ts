@@ -7,7 +7,7 @@ interface FoundModel {
   object: Record<string, unknown>;
 }
 
-/** Objects of a value that have a named schema, outermost first. */
+/** Objects inside a value that have a named schema, outermost first. */
 export function* modelsIn(document: OpenApiDocument, schema: JsonSchema, value: unknown): Generator<FoundModel> {
   const own = resolveReference(document, schema);
   if (Array.isArray(value)) {

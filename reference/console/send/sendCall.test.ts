@@ -7,7 +7,7 @@ const diagnosisOf = async (url: string) => {
   return 'failure' in outcome && outcome.failure;
 };
 
-/** Page at a URL, in a browser that is online and shows no prompts. */
+/** Simulates a page at a URL, in a browser that is online and has no permission prompts. */
 function pageAt(href: string, browser: object = {}) {
   vi.stubGlobal('location', new URL(href));
   vi.stubGlobal('navigator', {

@@ -5,7 +5,7 @@ import {
   type WireResponse,
 } from '@balcao/ui/behaviour/sendRequest.ts';
 
-/** Failures besides those of any client: mixed content, no permission for the local network, no CORS headers. */
+/** Failures of any client or only of pages: offline, mixed content, local network forbidden, no CORS headers. */
 export type FailureKind = SendFailure | 'offline' | 'mixed' | 'permission' | 'unreadable';
 
 export type Outcome = WireResponse | { failure: FailureKind };
@@ -16,17 +16,17 @@ export function isCallFailure(outcome: Outcome): outcome is Exclude<Outcome, Wir
 
 export const timeoutSeconds = 30;
 
-/** Sends a call without cookies; never throws. The signal aborts it. */
+/** Sends a call without cookies; never rejects. The signal aborts the call. */
 export async function sendCall(request: WireRequest, stop: AbortSignal): Promise<Outcome> {
   const outcome = await sendRequest(request, { timeoutSeconds, stop, credentials: 'omit' });
   const isUnknown = isCallFailure(outcome) && outcome.failure === 'unreachable';
   return isUnknown ? { failure: await diagnoseFailure(request.url) } : outcome;
 }
 
-/** Timeout of the opaque probe request. */
+/** Timeout for a probe of the server. */
 const lookSeconds = 5;
 
-/** Names of the browsers' permission for local network access, newest first. */
+/** Names that browsers use for the permission to access the local network, newest first. */
 const localPermissions = ['loopback-network', 'local-network-access'];
 
 function isLoopback(host: string): boolean {
@@ -43,20 +43,20 @@ async function diagnoseFailure(url: string): Promise<FailureKind> {
   return (await respondsOpaquely(origin)) ? 'unreadable' : 'unreachable';
 }
 
-/** Whether the browser's local network permission is pending or denied. */
+/** Whether the permission to access the local network is pending or denied. */
 async function isForbidden(): Promise<boolean> {
   for (const name of localPermissions) {
     try {
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state !== 'granted';
     } catch {
-      // Browsers without this permission throw for its name.
+      // A browser throws if it does not know the name of the permission.
     }
   }
   return false;
 }
 
-/** Whether the server responds at all, even with an opaque response. */
+/** Whether the server responds at all, even if the page may not read the response. */
 async function respondsOpaquely(origin: string): Promise<boolean> {
   try {
     await fetch(origin, {

@@ -24,17 +24,17 @@ const derived = {
     JSON.parse(derivedFile(referencePages[id].description, locale)) as OpenApiDocument,
 };
 
-/** A build uses the derived files; development the contract's modules, to show changes at once. */
+/** A build uses the derived files. The development server uses the contract's modules, so changes show at once. */
 const source = process.env.NODE_ENV === 'development' ? await import('./contractNow.ts') : derived;
 
 export const factsIn: (locale: SiteLocale) => Facts = once(source.factsIn);
 
-/** Descriptions of a language, each created on demand. */
+/** Descriptions of the API in a language, each created on demand. */
 export const descriptionsIn = once((locale: SiteLocale) =>
   once((id: ReferencePageId) => source.description(id, locale)),
 );
 
-/** Descriptions for the pages of the reference. */
+/** Descriptions of the API for the reference pages. */
 export const referenceIn = once((locale: SiteLocale) =>
   once((id: ReferencePageId) => readDescription(descriptionsIn(locale)(id), referencePages[id].shownBase)),
 );

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { SiteLocale } from '../../locales.ts';
 import type { ReferencePageId } from '../../src/components/api/referencePages.ts';
 
-/** Facts of the contract in a language, from its current modules. */
+/** Facts of the contract in a language, built from its current modules. */
 export const factsIn: (locale: SiteLocale) => Facts = buildFacts;
 
 const builders = { api: buildDescription, sandbox: buildControlDescription };

@@ -5,11 +5,11 @@ import type { SiteLocale } from '../../locales.ts';
 import { descriptionsIn, once } from './contract.ts';
 
 export interface FieldFact {
-  /** Path of the field, as pages write it: `redirects[].type`. */
+  /** Path of the field as written on pages: `redirects[].type`. */
   name: string;
   type: string;
   isRequired: boolean;
-  /** Optional object around a required field: the field is required with it. */
+  /** Optional object around a required field: the field is required only if the object is sent. */
   requiredWith?: string;
   isNullable: boolean;
   words: string;
@@ -27,7 +27,7 @@ export interface FieldFact {
 /** Fields by path, with dots only: `payment.amount`, `redirects.type`. */
 type Fields = Record<string, FieldFact>;
 
-/** Notation of a field's path: dots in objects, brackets in deep queries. */
+/** Joins a field's path to a key: dots in objects, brackets in query parameters of style `deepObject`. */
 type Join = (parent: string, key: string) => string;
 const dotted: Join = (parent, key) => (parent ? `${parent}.${key}` : key);
 const bracketed: Join = (parent, key) => `${parent}[${key}]`;
@@ -41,7 +41,7 @@ function withoutAnyOf(field: JsonSchema): JsonSchema {
   return { ...choice, ...beside, type: [choice.type ?? 'object', 'null'].flat() };
 }
 
-/** Whether a field is required, and the nearest optional object around it. */
+/** Whether a field is required, and the nearest optional object that contains it. */
 interface Presence {
   isRequired: boolean;
   optionalParent?: string;
@@ -75,7 +75,7 @@ function factOf(
   };
 }
 
-/** Field with its inner fields; `name` is the written path, `way` the same without list signs. */
+/** A field and the fields inside it; `name` is the path as written, `way` the same path without `[]`. */
 function withInside(
   [way, name]: [way: string, name: string],
   raw: JsonSchema,
@@ -96,7 +96,7 @@ function withInside(
   return fields;
 }
 
-/** Inputs of a call: path, query and header parameters, then the fields of the body. */
+/** Inputs of a call: parameters, then the fields of the body. */
 function requestFields(operation: DescribedOperation, description: OpenApiDocument): Fields {
   const fields: Fields = {};
   for (const parameter of parametersOf(description, operation)) {
@@ -111,7 +111,7 @@ function requestFields(operation: DescribedOperation, description: OpenApiDocume
   return { ...fields, ...(body && withInside(['', ''], body, { isRequired: true }, description)) };
 }
 
-/** Fields of a description: inputs of each operation by id, and fields of each response model by name. */
+/** Fields of an API description: inputs of each operation by its id, fields of each response model by its name. */
 export function describedFields(description: OpenApiDocument): Record<string, Fields> {
   const { paths, components } = description;
   return Object.fromEntries([

@@ -15,7 +15,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 
-/** Shell commands and options of the samples, which the grammar lacks. */
+/** Shell commands and options in the samples that the grammar lacks. */
 const shell: LanguageFn = (hljs) => {
   const grammar = bash(hljs);
   const command = {
@@ -42,13 +42,13 @@ const grammars = {
   yaml,
 };
 
-/** Supported languages; another one fails the build. */
+/** Supported languages; any other language fails the build. */
 export const codeLanguages = Object.keys(grammars) as (keyof typeof grammars)[];
 export type CodeLanguage = (typeof codeLanguages)[number];
 
 const highlighter = createLowlight(grammars);
 
-/** Highlighter classes by the class of ui/code-block/tokens.css with their colour. */
+/** Highlighter classes, by the class in ui/code-block/tokens.css that sets their colour. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   't-k': ['keyword', 'literal', 'doctag'],
   't-s': ['string', 'regexp', 'symbol'],
@@ -84,7 +84,7 @@ function* partsOf(nodes: readonly (RootContent | ElementContent)[], name?: strin
   }
 }
 
-/** Separates the elements of each line, so that a line can be shown or hidden alone. */
+/** Keeps the elements of each line separate, so that a line can be shown or hidden alone. */
 function htmlOf(nodes: readonly RootContent[]): string {
   const parts: Part[] = [];
   for (const part of partsOf(nodes)) {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Measured, MeasuredDifference } from '@balcao/contract/provenance/measured.ts';
 
-/** Result of a rule on a testing server. */
+/** Result of a rule measured on a testing server. */
 export interface MeasuredRule {
-  /** When, ISO 8601. */
+  /** Time of the measurement, ISO 8601. */
   at: string;
-  /** None where it did the same as the sandbox. */
+  /** Empty if the testing server behaved like the sandbox. */
   differences: readonly MeasuredDifference[];
 }
 
 /**
- * Measurements of a provider on its testing server, by the id of a rule (`npm run samples -- --url`).
- * @returns nothing where there is no such file
+ * Measurements of a provider's testing server, by rule id (`npm run samples -- --url`).
+ * @returns an empty map if the file does not exist
  */
 export function readMeasured(file: string): ReadonlyMap<string, MeasuredRule> {
   if (!existsSync(file)) return new Map();

@@ -9,7 +9,7 @@ import { exampleFolders } from './recording.ts';
 
 type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
 
-/** Codes of a catalogue with the calls that provoke them, for a console; without refusals that need earlier calls. */
+/** Error codes of a catalogue, and the calls that provoke them without earlier calls, for a console. */
 function refusalsIn(catalogue: Errors): Refusals {
   const calls = Object.entries(catalogue).flatMap(([code, { msg, provocation }]) =>
     provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
@@ -23,7 +23,7 @@ function factOf(locale: SiteLocale, table: string): unknown {
   return Object.hasOwn(facts, table) ? facts[table] : undefined;
 }
 
-/** Data modules of pages and islands by the first part of their names; the rest is without `.json`. */
+/** Sources of data modules, by the first part of the module's name; each receives the rest without `.json`. */
 const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unknown>> = {
   '@facts': factOf,
   '@recorded': (locale, name) =>
@@ -35,7 +35,7 @@ const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unk
   '@documents': (locale) => [...documentsIn(locale).values()],
 };
 
-/** Value of a data module; undefined for an unknown row. */
+/** Value of a data module; undefined if its table does not exist. */
 export async function dataModule(locale: SiteLocale, id: string): Promise<unknown> {
   const [source = '', ...name] = id.split('/');
   return sources[source]?.(locale, name.join('/'));

@@ -13,7 +13,7 @@ import { readScreens } from './screens.ts';
 import { readSdkPrograms } from './sdkPrograms.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 
-/** Entry of a table; a missing one fails the build. */
+/** Finds an entry of a table; a missing entry fails the build. */
 function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: string): T {
   const found = Object.hasOwn(table, name) ? table[name] : undefined;
   if (found === undefined) throw new Error(`there is no ${what} ${name}`);
@@ -21,7 +21,7 @@ function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: stri
 }
 
 /**
- * Page data of a language besides the contract's facts: recorded examples, programs, pictures, fields of the API's
+ * Data of pages in a language besides the contract's facts: recorded examples, programs, pictures, fields of the API
  * description, and the content of the reference. Loaded on demand; an unknown name throws.
  */
 export const pageDataIn = once((locale: SiteLocale) => {
@@ -45,20 +45,20 @@ export const pageDataIn = once((locale: SiteLocale) => {
     answer: (example: string, step: string) => entryOf(recording(example).answers, step, `response in ${example}:`),
     /** Operations of the control API called by an example. */
     controls: (example: string) => recording(example).controls,
-    /** Field by the id of its operation, or the name of its model, and its path: `payment.amount`. */
+    /** Field by its path (`payment.amount`) and its owner: an operation id or a model name. */
     field: (owner: string, way: string) =>
       entryOf(entryOf(fieldsIn(locale), owner, 'operation or model'), way, `field of ${owner}:`),
     /** Program in each of its languages. */
     program: (id: string) => entryOf(programs(''), id, 'program'),
-    /** Part of the generated clients' READMEs in each language. */
+    /** Part of the clients' READMEs, in each language that has a client. */
     sdkProgram: (part: string) => entryOf(sdkPrograms(''), part, 'part of a README:'),
-    /** File that readers copy, by its path in the repository. */
+    /** Files that readers copy, by path in the repository. */
     packageOfSite,
     sourceFile: (path: string) => entryOf(sourceFiles(''), path, 'file to copy:'),
     screen: (name: string) =>
       entryOf(entryOf(screens(''), name, 'picture'), locale, `language of the picture ${name}:`),
     reference: () => reference(''),
-    /** Measurements of the provider on its testing server, by the id of a rule. */
+    /** Measurements of the provider's testing server, by rule id. */
     measured: () => measured(''),
   };
 });

@@ -14,18 +14,18 @@ const shown = new Set(
   ),
 );
 
-/** Program lines of a page as HTML, with comments in a language. */
+/** HTML of the program's lines on a page, with comments in the given language. */
 async function linesIn(locale: SiteLocale): Promise<string[]> {
   const programs = Object.entries(await readPrograms(at('examples/receivers'), locale));
   const files = programs.flatMap(([id, program]) => (shown.has(id) ? Object.values(program) : []));
   return files.flatMap(({ html }) => html.split('\n'));
 }
 
-/** Comments as highlighted, and the docstrings of Python. */
+/** Highlighted comments, and the docstrings of Python. */
 const comment = /<span class="t-c">.*<\/span>|<span class="t-s">"""(?=.*""").*<\/span>/;
 const withoutComment = (line: string) => line.replace(comment, '');
 
-/** Text of a line's comment, without markers and code. */
+/** Text of a line's comment, without comment markers and code. */
 const commentIn = (line: string) =>
   (comment.exec(line)?.[0] ?? '')
     .replace(/<[^>]+>/g, '')

@@ -10,7 +10,7 @@ import type { OperationFact } from '../../src/facts/factTypes.ts';
 import { at } from '../vite/paths.ts';
 import { highlight } from './highlight.ts';
 
-/** Step as in the samples: with its bodies as sent over the wire. */
+/** Recorded step for samples, with bodies as sent over the wire. */
 interface Step extends Omit<RecordedStep, 'kind' | 'request' | 'response'> {
   kind: SampleData['kind'];
   request: Pick<SampleData, 'method' | 'path'> & { headers: Record<string, string>; body: string | null };
@@ -27,15 +27,15 @@ export const exampleFolders = (locale: SiteLocale): Folders => ({
   programs: at('.build/programs', locale),
 });
 
-/** Operation of the control API, reduced to the needs of a link. */
+/** Operation of the control API, with only the values that a link needs. */
 type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
 
 export interface ReadRecording {
-  /** Sample of a step, highlighted on demand: half of the steps appear on no page. */
+  /** Sample of a step, highlighted on demand because half of the steps are on no page. */
   sample(step: string): SampleData | undefined;
-  /** Parsed response bodies, for components that show single values; only of JSON. */
+  /** Parsed JSON response bodies, for components that show single values. */
   answers: Readonly<Record<string, unknown>>;
-  /** Operations of the control API that it calls, without duplicates, in order. */
+  /** Operations of the control API called by the example, in order and without duplicates. */
   controls: readonly ControlFact[];
 }
 
@@ -70,7 +70,7 @@ export function readRecording(
   };
 }
 
-/** Link to the description of a simulator call; calls of the API have links in the surrounding text. */
+/** Link to the description of a simulator call; calls of the API are linked in the surrounding text. */
 function describedAt({ kind, operation }: Step, controls: readonly ControlFact[]): string | undefined {
   const fact = kind === 'control' ? controls.find(({ id }) => id === operation) : undefined;
   return fact && `${referencePages.sandbox.path}#${operationAnchor(fact)}`;
@@ -84,7 +84,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Generated call in each of its languages: simulator calls have none in those of a shop's server. */
+/** Generated call in each available language: simulator calls have none in the languages of a shop's server. */
 export function requestHtml(base: string): SampleData['requestHtml'] {
   const html: SampleData['requestHtml'] = {};
   for (const [ending, { code }] of Object.entries(sampleLanguages)) {
@@ -106,13 +106,13 @@ function wireHtml({ request }: Step): string {
   return `${html}\n\n${isForm ? formHtml(request.body) : bodyHtml(request.body)}`;
 }
 
-/** Formats a form body: one decoded field per line. */
+/** Formats a form body with one decoded field per line. */
 function formHtml(body: string): string {
   const lines = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`);
   return highlight(lines.join('\n'), 'http');
 }
 
-/** Formats a body: JSON and XML are indented, other text is unchanged. */
+/** Indents JSON and XML bodies; other text is unchanged. */
 function bodyHtml(body: string): string {
   if (body.startsWith('<?xml')) return highlight(prettyXml(body), 'xml');
   try {

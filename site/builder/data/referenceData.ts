@@ -28,7 +28,7 @@ interface RecordedCall {
   response: string;
 }
 
-/** Sample of every operation of a page. @throws for an operation without a row or a recorded step */
+/** Sample of every operation on a page. @throws if an operation has no row or no recorded step */
 function readCalls(
   folders: ReturnType<typeof exampleFolders>,
   operations: readonly Operation[],
@@ -45,7 +45,7 @@ function readCalls(
   return Object.fromEntries(calls);
 }
 
-/** Call of a stream, which stays open and cannot be recorded: without a response. */
+/** Call of a stream; without a response, because a stream stays open and cannot be recorded. */
 function streamCall({ id, path: shown }: Operation): RecordedCall {
   const { base } = referencePages.sandbox;
   const called = { operation: id, method: 'GET', base, path: shown.slice(base.length), query: [] } as const;
@@ -67,10 +67,10 @@ function readCall({ recordings, programs }: ReturnType<typeof exampleFolders>, p
   };
 }
 
-/** Number of shown entries of a long list, and its minimum length. */
+/** Minimum length of a long list, and how many of its entries are shown. */
 const long = { shown: 3, from: 20 };
 
-/** Recorded body as text. A long list is cut after its first entries, with an ellipsis. */
+/** Recorded body as text. Long lists are cut after their first entries and end with an ellipsis. */
 function shortened(body: string): string {
   const cut = (_: string, value: unknown) =>
     Array.isArray(value) && value.length >= long.from ? [...value.slice(0, long.shown), '…'] : value;

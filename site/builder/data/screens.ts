@@ -28,7 +28,7 @@ export function readScreens(folder: string): Screens {
   return screens;
 }
 
-/** Size of a WebP in the extended format of browsers: 24 bits each, minus one (RFC 9649, 2.7). */
+/** Size of a WebP picture in extended format: width and height minus one, 24 bits each (RFC 9649, 2.7). */
 function webpSize(webp: Buffer): PictureSize {
   if (webp.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error('not a WebP in the extended format');
   const cssPixels = (at: number) => Math.round((webp.readUIntLE(at, 3) + 1) / pictureScale);

@@ -8,7 +8,7 @@ import {
 } from '../../src/components/guide/programLanguages.ts';
 import { highlight } from './highlight.ts';
 
-/** Code blocks in the README of a client of each API, in order. */
+/** Names of the code blocks in the README of each API's clients, in order. */
 const partsOf = {
   payments: ['install', 'firstCall', 'failure', 'webhook', 'pages', 'transport'],
   control: ['controlInstall', 'controlFirstCall', 'controlFailure', 'controlTransport'],

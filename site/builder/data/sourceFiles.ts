@@ -3,10 +3,10 @@ import path from 'node:path';
 import { packageOfSite } from '../languages.ts';
 import { type CodeLanguage, highlight } from './highlight.ts';
 
-/** A file as the build reads it: highlighted in its language, or plain. */
+/** Content of a shown file: highlighted if its language is known, otherwise plain text. */
 type SourceFileData = { html: string; language: string } | { text: string };
 
-/** Folders whose files readers copy, one by one, and files that they copy besides those. */
+/** Folders whose files readers copy one by one; `besides` lists further files. */
 const folders = ['examples/tests', 'examples/deploy'];
 const inReceivers = (name: string) => `examples/receivers/${name}`;
 const besides = [
@@ -18,7 +18,7 @@ const besides = [
   'tools/clients/use/Use.java',
 ];
 
-/** The language of a file, by how its name ends; others are plain text. */
+/** Language of a file, by the end of its name; other files are plain text. */
 const languageOf: Readonly<Record<string, CodeLanguage>> = {
   cs: 'csharp',
   java: 'java',

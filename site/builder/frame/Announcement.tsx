@@ -4,7 +4,7 @@ import { SiteLink } from '../../src/components/SiteLink.tsx';
 import { announcementBar } from '../../src/start/storage.ts';
 import styles from './announcement.module.css';
 
-/** Stored value of a dismissed announcement. */
+/** Value stored when the announcement is dismissed. */
 const dismissal = JSON.stringify({
   'docusaurus.announcement.id-balcao': announcementBar.id,
   'docusaurus.announcement.dismiss-balcao': 'true',

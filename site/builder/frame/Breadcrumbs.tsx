@@ -8,7 +8,7 @@ import { usePage } from '../pages/page.ts';
 import { trailTo } from '../pages/trees.ts';
 import styles from './document.module.css';
 
-/** Path of the page in its area, and the page's tools. */
+/** Breadcrumbs of the page within its area, and the page's tools. */
 export function Breadcrumbs() {
   const { tree, path } = usePage();
   const trail = trailTo(tree?.items ?? [], path);

@@ -40,7 +40,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** Collapsed contents above a page's text on narrow screens. */
+/** Collapsible table of contents above the text on narrow screens. */
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return null;
   return (

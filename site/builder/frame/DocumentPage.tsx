@@ -12,7 +12,7 @@ import { Pagination } from './Pagination.tsx';
 
 interface DocumentPageProps {
   document: Document;
-  /** Text as HTML, rendered first because its headings are the contents. */
+  /** HTML of the text, rendered first because the contents list its headings. */
   text: string;
   changed?: Date;
 }

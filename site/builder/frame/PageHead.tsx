@@ -7,10 +7,10 @@ import { changesPage, feedAddress, feedType } from '../outputs/feed.ts';
 import { useHref, useMarkdownPath, usePage } from '../pages/page.ts';
 import { trailTo } from '../pages/trees.ts';
 
-/** Languages are named with an underscore there (https://ogp.me/#optional). */
+/** Open Graph separates language and region with an underscore (https://ogp.me/#optional). */
 const openGraph = (tag: string) => tag.replace('-', '_');
 
-/** The place of the page in its area, as structured data; the text of a script is not escaped as HTML. */
+/** Position of the page in its area, as structured data; escapes `<` because a script must not contain tags. */
 function breadcrumbList(trail: readonly { href: string; label: string }[]): string {
   const listed = trail.map(({ href, label }, at) => ({
     '@type': 'ListItem',
@@ -23,8 +23,8 @@ function breadcrumbList(trail: readonly { href: string; label: string }[]): stri
 }
 
 /**
- * The head of every page: title, description, social card (tools/social), canonical URL, the same page in each language,
- * and where programs find its Markdown, the list of all pages (https://llmstxt.org) and, where it belongs, the feed of changes.
+ * Head of every page: title, description, social card (tools/social), canonical URL, the page in each language, and
+ * links to its Markdown, to the list of all pages (https://llmstxt.org) and on some pages to the feed of changes.
  */
 export function PageHead({ title, description }: { title: string; description?: string }) {
   const { language, path, address, tree } = usePage();

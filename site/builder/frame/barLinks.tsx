@@ -7,14 +7,14 @@ import { facts } from '../../src/facts/facts.ts';
 import { languages, pathIn } from '../languages.ts';
 import { useHref, usePage } from '../pages/page.ts';
 
-/** Links of the bar, also used by the drawer of narrow screens with its own styles. */
+/** Links of the bar; the drawer on narrow screens uses them too, with other styles. */
 export function BarLinks({ className }: { className?: string }) {
   const { tree } = usePage();
   const hrefOf = useHref();
   const { mainSite } = provider.links;
   const links = [
     { name: 'guides', label: areaNames.guides, href: hrefOf(firstGuide) },
-    // Marked by a script after a while (src/start/markSpecification.ts).
+    // A script marks the link after a while (src/start/showMenuItem.ts).
     { label: areaNames.specification, href: hrefOf(referencePages.api.path), 'data-marked-late': '' },
     { name: 'integrations', label: areaNames.integrations, href: hrefOf(firstIntegration) },
     { label: navbar.mainSite(new URL(mainSite).host.replace(/^www\./, '')), href: mainSite },
@@ -26,10 +26,10 @@ export function BarLinks({ className }: { className?: string }) {
   ));
 }
 
-/** Stored value of the choice of a version (src/start/stored.ts). */
+/** Value stored for the chosen version (src/start/storage.ts). */
 const versionChoice = JSON.stringify({ 'docs-preferred-version-default-balcao': 'current' });
 
-/** Links to this page in its version of the documentation, or from outside to its start, and to the API's versions. */
+/** Links to the versions of the documentation and of the API; the first is this page if it is documentation. */
 export function useVersionLinks() {
   const { tree, address } = usePage();
   return [

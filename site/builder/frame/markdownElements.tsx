@@ -27,12 +27,12 @@ const heading = (level: 2 | 3) =>
     );
   };
 
-/** Lazily loaded picture of the site. */
+/** Picture of the site, loaded lazily. */
 function Picture({ src = '', alt, ...image }: ComponentProps<'img'>) {
   return <img decoding="async" loading="lazy" {...image} alt={alt} src={useHref()(src)} />;
 }
 
-/** Table in the style of the site's components, with its own scrolling. */
+/** Table in the style of the site's components, which scrolls by itself. */
 function Table({ children }: { children?: ReactNode }) {
   return (
     <div className={table.region}>

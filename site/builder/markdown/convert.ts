@@ -10,7 +10,7 @@ import { inLanguage, isRadioSet, type SampleLanguage, sampleLanguagesOf, without
 import { separate } from './separate.ts';
 import { paragraph } from './tree.ts';
 
-/** Elements without text content: navigation, controls, diagrams. */
+/** Elements left out of the text: navigation, controls, diagrams. */
 const unread = new Set('aside button dialog fieldset footer input label nav select svg template'.split(' '));
 
 const isOf = ({ properties }: Element, name: string) =>
@@ -20,15 +20,15 @@ function isUnread(element: Element): boolean {
   const { dataPageTools, dataLegend, src } = element.properties;
   if (unread.has(element.tagName)) return true;
   if (dataPageTools !== undefined || dataLegend !== undefined) return true;
-  // Each screenshot exists in light and dark; only one is converted.
+  // Screenshots exist in light and dark; only the light one is converted.
   if (String(src ?? '').endsWith('-dark.webp')) return true;
   return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');
 }
 
-/** Whether an element is an HTML drawing (ui/drawing), whose Markdown is its alternative text. */
+/** Whether an element is an HTML drawing (ui/drawing); its Markdown is the alternative text. */
 const isDrawing = ({ tagName, properties }: Element) => tagName === 'div' && properties.role === 'img';
 
-/** Copies a tree for its Markdown: without unread elements, and with the panels of radio buttons below each other. */
+/** Copies a tree for conversion, without unread elements and with the panels of radio buttons one below the other. */
 function prepare<Node extends Parents>(node: Node): Node {
   const children = (node.children as ElementContent[]).flatMap((child) => {
     if (child.type === 'comment') return [];
@@ -43,9 +43,9 @@ function prepare<Node extends Parents>(node: Node): Node {
 
 const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** Content of a page without its title, with its samples in one language. */
+/** Content of a page without its title, with samples in one language. */
 export interface PageContent {
-  /** Undefined for a page without samples in a language of the pickers. */
+  /** Undefined for a page without samples in any language of the pickers. */
   language?: SampleLanguage;
   markdown: string;
 }
@@ -53,13 +53,13 @@ export interface PageContent {
 export interface PageText {
   title: string;
   description?: string;
-  /** One content per sample language; the first is that of the page's Markdown. */
+  /** One content per sample language; the first one is used for the page's main Markdown file. */
   contents: readonly [PageContent, ...PageContent[]];
-  /** First content without the parts of other files. */
+  /** First content without the details, which other files contain. */
   brief: string;
 }
 
-/** Converts the content of a page to Markdown: text, tables, samples and responses; undefined without a title. */
+/** Converts the content of a page to Markdown: text, tables, samples and responses; undefined if it has no title. */
 export function mainText(main: Root, description: string | undefined, conversion: Conversion): PageText | undefined {
   const handlers = handlersFor(conversion);
   const read = prepare(main);

@@ -1,15 +1,15 @@
 import type { Element, ElementContent } from 'hast';
 import { paragraph } from './tree.ts';
 
-/** Private-use characters that enclose the omissions of a brief text during the conversion. */
+/** Private-use characters that enclose details during the conversion; a brief text omits them. */
 const opening = '\uE002';
 const closing = '\uE003';
 
-/** Whether an element is a detail: a live panel, or an element with `data-detail`. */
+/** Whether an element is a detail: a live panel, or marked with `data-detail`. */
 export const isDetail = ({ properties }: Element) =>
   properties.dataLivePanel !== undefined || properties.dataDetail !== undefined;
 
-/** Encloses an element in marks for {@link whole} and {@link brief}. */
+/** Encloses an element in the marks that {@link whole} and {@link brief} read. */
 export const asDetail = (element: Element): ElementContent[] => [paragraph(opening), element, paragraph(closing)];
 
 const marks = new RegExp(String.raw`^[ >]*[${opening}${closing}]\n(?:[ >]*\n)?`, 'gm');
@@ -17,7 +17,7 @@ const details = new RegExp(String.raw`^[ >]*${opening}\n[\s\S]*?^[ >]*${closing}
 
 export const whole = (markdown: string) => markdown.replace(marks, '');
 
-/** Markdown without its details, and with its internal links as plain text. */
+/** Markdown without its details, and with internal links as plain text. */
 export function brief(markdown: string): string {
   const parts = markdown.replace(details, '').split(/(^[ >]*```[\s\S]*?^[ >]*```$)/m);
   return parts.map((part, at) => (at % 2 === 1 ? part : withoutLinks(part))).join('');

@@ -7,7 +7,7 @@ export interface LlmsEntry {
 interface ListTexts {
   title: string;
   summary: string;
-  /** Content of the file, and links to others. */
+  /** Sentence about the content of the file and the files it links to. */
   hint: string;
 }
 

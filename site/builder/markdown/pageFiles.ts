@@ -7,7 +7,7 @@ interface LineWords {
   samples: (language: string, others: string) => string;
 }
 
-/** Path of a page: with the base path, beginning with a slash. */
+/** Paths of a page, with the base path and a leading slash. */
 export interface PagePlace {
   page: string;
   markdown: string;
@@ -19,8 +19,8 @@ export const pageLine = ({ page, list }: Omit<PagePlace, 'markdown'>, words: Pic
   `[${words.page}](${page}) · [${listName}](${list})`;
 
 /**
- * Markdown files of a page by path: one, and one for each further language of its samples. Below the title a line links
- * to the page, to the list of all pages and to the other files.
+ * Markdown files of a page by path: the main file, and one for each further language of its samples. A line below the
+ * title links to the page, to the list of all pages and to the other files.
  */
 export function pageFiles({ title, contents }: PageText, place: PagePlace, words: LineWords): [string, string][] {
   const pathOf = ({ language }: PageContent) =>
@@ -34,6 +34,6 @@ export function pageFiles({ title, contents }: PageText, place: PagePlace, words
   });
 }
 
-/** Part of a page in the text of all guides: brief, below its title and the path of its Markdown. */
+/** Part of a page in the text of all guides: its title, the path of its Markdown, and the brief text. */
 export const pagePart = ({ title, brief }: PageText, { markdown }: PagePlace) =>
   `# ${title}\n\n${markdown}\n\n${brief}\n`;

@@ -7,7 +7,7 @@ export interface SampleLanguage {
   label: string;
 }
 
-/** Characters of no text: they enclose a sample in one language, while a page is converted. */
+/** Private-use characters that enclose a sample in one language during the conversion. */
 const opening = '\uE000';
 const closing = '\uE001';
 
@@ -28,7 +28,7 @@ function panelsOf(set: Parents): { id: string; name: string; panel: Element }[] 
   });
 }
 
-/** The languages that the samples of a page are written in, in the order of the pickers. */
+/** Languages of the samples on a page, in the order of the pickers. */
 export function sampleLanguagesOf(tree: Nodes): SampleLanguage[] {
   const found = new Map<string, string>();
   const visit = (node: Nodes) => {
@@ -41,13 +41,13 @@ export function sampleLanguagesOf(tree: Nodes): SampleLanguage[] {
   return all.sort((one, other) => placeOf(one.id) - placeOf(other.id));
 }
 
-/** Place of a language in the pickers; those that no picker has come last. */
+/** Position of a language in the pickers; languages without a picker are last. */
 function placeOf(id: string): number {
   const place = languages.findIndex(({ extension }) => extension === id);
   return place < 0 ? languages.length : place;
 }
 
-/** A set as content: the name of each panel before it, and samples between marks that {@link inLanguage} reads. */
+/** Content of a set: each panel after its name, and samples enclosed in the marks that {@link inLanguage} reads. */
 export function withoutRadios(set: Element): Element {
   const panels = panelsOf(set);
   const ids = panels.map(({ id }) => id).join(' ');
@@ -63,10 +63,7 @@ const sample = new RegExp(
   'gm',
 );
 
-/**
- * The Markdown of a page with its samples in one language. A sample that is not written in it is shown in the first
- * language of its own.
- */
+/** Markdown of a page with samples in one language. A sample without that language is shown in its first one. */
 export function inLanguage(markdown: string, language?: SampleLanguage): string {
   return markdown.replace(sample, (_, id: string, ids: string, content: string) => {
     const own = ids.split(' ');

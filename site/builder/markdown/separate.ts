@@ -2,10 +2,10 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import { textOf } from './tree.ts';
 
-/** Elements converted to one line of Markdown, whatever their content. */
+/** Elements converted to a single line of Markdown, whatever they contain. */
 const lines = new Set(['a', 'caption', 'figcaption', 'h2', 'h3', 'h4', 'p', 'span', 'summary', 'td', 'th']);
 
-/** Block elements on a page, which become parts of the line inside one. */
+/** Block elements on a page that become inline if they are inside such a line. */
 const blocks = new Set(['dd', 'div', 'dl', 'dt', 'li', 'ol', 'p', 'ul']);
 
 /** Elements whose text is copied unchanged. */
@@ -14,7 +14,7 @@ const copied = new Set(['code', 'pre']);
 const isElement = (node: ElementContent, names?: ReadonlySet<string>): node is Element =>
   node.type === 'element' && (names?.has(node.tagName) ?? true);
 
-/** Separates texts that only styles keep apart, whose words a line of Markdown would join. */
+/** Adds spaces between texts that only styles separate, because their words would be joined on a line of Markdown. */
 export function separate(node: Parents, isLine = false): void {
   const separated: ElementContent[] = [];
   let before: ElementContent | undefined;
@@ -25,7 +25,7 @@ export function separate(node: Parents, isLine = false): void {
       separated.push(child);
       continue;
     }
-    // A leading space of a link, such as that of a mark after a value, is moved before the link.
+    // Moves a link's leading space, such as the one before a mark, in front of the link.
     if (isElement(child, links) && /^\s/.test(text)) separated.push({ type: 'text', value: ' ' });
     const between =
       before && (areApart(before, child, isLine) ? separator(before, child, gaps) : colon(node, before, child));
@@ -34,14 +34,14 @@ export function separate(node: Parents, isLine = false): void {
       gaps += 1;
     }
     if (isElement(child) && !copied.has(child.tagName)) separate(child, isLine || lines.has(child.tagName));
-    // Spaces at the borders of a block would be removed.
+    // Renamed to `span`, because the conversion removes spaces at the borders of a block.
     separated.push(isLine && isElement(child, blocks) ? { ...child, tagName: 'span' } : child);
     before = child;
   }
   node.children = separated;
 }
 
-/** Whether two adjacent nodes are apart on a page, but on one line in Markdown. */
+/** Whether two adjacent nodes are separate on a page but joined on a line of Markdown. */
 function areApart(before: ElementContent, next: ElementContent, isLine: boolean): boolean {
   if (isElement(before) && isElement(next)) return isLine || (phrasing(before) && phrasing(next));
   if (/[.!?:;]$/.test(textOf(before)) && /^\p{L}/u.test(textOf(next))) return true;
@@ -49,7 +49,7 @@ function areApart(before: ElementContent, next: ElementContent, isLine: boolean)
   return isLine && (isElement(before, blocks) || isElement(next, blocks));
 }
 
-/** Colon after a name that starts an item and that only styles separate: `A → B` and A's message. */
+/** Colon after a name that starts an item and is separated only by styles: `A → B` and A's message. */
 function colon(parent: Parents, before: ElementContent, next: ElementContent): string {
   const isFirst = parent.children.find((child) => textOf(child) !== '') === before;
   const isItem = parent.type === 'element' && parent.tagName === 'li';
@@ -58,7 +58,7 @@ function colon(parent: Parents, before: ElementContent, next: ElementContent): s
     : '';
 }
 
-/** Text between two nodes; empty if their texts do not join to one word. */
+/** Text to insert between two nodes; empty if their texts would not join into one word. */
 function separator(before: ElementContent, next: ElementContent, gaps: number): string {
   const read = textOf(before);
   const text = textOf(next);

@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * File of a language's site, created on request, in development.
+ * Creates a file of a language's site on request, for the development server.
  * @param file path below the folder of the language
  * @returns undefined for an unknown file
  */
@@ -56,7 +56,7 @@ export async function answer(file: string, asked: AskedLanguage): Promise<Answer
   return content === undefined ? undefined : { type: types[extname(file)] ?? 'text/javascript', content };
 }
 
-/** Script or stylesheet. A page names all files of a program, so that it can be shown before they are bundled. */
+/** Script or stylesheet of a program. Pages name a program's files before it is bundled. */
 async function programFile(file: string, { language, programs }: AskedLanguage): Promise<Content | undefined> {
   const [, program, kind] = /^@(islands|samples)\.(css|mjs)$/.exec(file) ?? [];
   if (program) {
@@ -69,7 +69,7 @@ async function programFile(file: string, { language, programs }: AskedLanguage):
   return [mainScript, ...scriptsOnDemand].find(({ path }) => path === file)?.text;
 }
 
-/** Markdown, lists, search, descriptions, files for agents. */
+/** Generated file: Markdown, lists, search, descriptions, files for agents. */
 async function madeFile(file: string, { language, table, render }: AskedLanguage): Promise<Content | undefined> {
   const files = new Map<string, Content>();
   const write = (name: string, content: Content) => void files.set(name, content);

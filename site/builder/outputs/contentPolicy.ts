@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
 interface Origins {
-  /** Origin of the sandbox, called by live panels, and framed for the payment page in a guide. */
+  /** Origin of the sandbox, which live panels call, and which a guide frames to show the payment page. */
   sandbox: string;
-  /** Origins of the API's servers, called only from the reference's console. */
+  /** Origins of the API's servers, which only the reference's console calls. */
   servers: readonly string[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sources allowed for a sandbox URL of the reader: this computer, or any server over TLS. */
+/** Allowed sources for a sandbox URL chosen by the reader: this computer, or any server over TLS. */
 const namedSandboxes = ['http://localhost:*', 'http://127.0.0.1:*', 'https:'];
 
 /**
  * Minimal Content-Security-Policy of these pages, on one line. Scripts are the site's or allowed by hash. Inline styles
- * are allowed: each page contains its own (styles/pageStyles.ts), drawings and diagrams have style attributes, whose
- * hashes would be longer than a page's text on the wire, and the body editor of the console (CodeMirror) creates a
- * style element at run time, with unpredictable text. Styles cannot execute code. Panels call, frame and submit to any
- * sandbox of the reader, so these directives allow its origin; only the scripts above can use them. Contains the
- * sandbox's origin from `runtime.json`, so that both must be changed together.
+ * are allowed because each page contains its styles (styles/pageStyles.ts), because drawings and diagrams have style
+ * attributes, whose hashes would be longer than a page's text, and because the body editor of the console (CodeMirror)
+ * creates a style element with unpredictable text. Styles cannot execute code. Panels call, frame and submit to any
+ * sandbox of the reader, so these directives allow its origin; only the allowed scripts can use them. The policy
+ * contains the sandbox's origin from `runtime.json`, so both must be changed together.
  */
 export function contentPolicy(inline: Iterable<string>, { sandbox, servers }: Origins): string {
   const self = "'self'";

@@ -9,14 +9,14 @@ interface SourceError extends Error {
   frame?: string;
 }
 
-/** Stack without the message, which may have many lines. */
+/** Stack without the message, which may span several lines. */
 const framesIn = (stack: string) =>
   stack
     .split('\n')
     .filter((line) => /^ +at /.test(line))
     .join('\n');
 
-/** First own file in a text: a stack, or a parser's message. */
+/** First file of the repository in a stack or a parser's message. */
 const firstPlace = (text: string) =>
   /\(?((?:\/|\w:|\b(?:site|contract|ui|workbench|text)\/)[^()\s]*?:\d+:\d+)\)?/.exec(
     text.replace(/.*node_modules.*/g, ''),
@@ -28,7 +28,7 @@ function importPlace(message: string): string | undefined {
   return line ? `${file}:${line}` : file;
 }
 
-/** Error in the sources: message, file and line, and the context. */
+/** Describes an error in the sources: message, file and line, and the surrounding lines. */
 export function problemOf(error: unknown): { message: string; place: string; around: string } {
   const { message: told = String(error), loc, id, frame = '', stack = '' } = error as Partial<SourceError>;
   const message = stripVTControlCharacters(told);

@@ -5,7 +5,7 @@ import { factsIn } from '../data/contract.ts';
 import { type Language, languages, pathIn, urlOf } from '../languages.ts';
 import type { Write } from './folder.ts';
 
-/** The page that lists the changes, and the feed of them, within a language. */
+/** Path of the changelog page within a language. */
 export const changesPage = '/docs/guides/changelog';
 export const feedAddress = '/changes.atom';
 export const feedType = 'application/atom+xml';
@@ -13,12 +13,12 @@ export const feedType = 'application/atom+xml';
 const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeAttribute(href)}"${more}/>`;
 
-/** Sentences mark code with backquotes, which a text of a feed has no use for. */
+/** Removes the backquotes around code, because a feed shows them as text. */
 const plain = (text: string) => text.replaceAll('`', '');
 
 /**
- * Writes the changes in a language as an Atom feed (RFC 4287), with links to the page and to the feeds of the others. An
- * entry without a published day has the day on which the list took it up, and says so.
+ * Writes the changes in a language as an Atom feed (RFC 4287), with links to the page and to the feeds in other
+ * languages. An entry without a publication date has the day it was added to the list, and says so.
  */
 export function writeFeed(write: Write, language: Language): void {
   const words = siteWords[language.locale].guide.changes;

@@ -6,7 +6,7 @@ import { inlineScript, onDemandScripts } from './scripts.ts';
 
 export const scriptsOnDemand = onDemandScripts();
 
-/** Scripts of site/src/start inside pages: one on every page, and two in the reference, around its content. */
+/** Scripts of site/src/start inside pages: one on every page, and two around the content of reference pages. */
 const scripts = new Map(['early', 'arrival', 'earlyReference'].map((name) => [name, inlineScript(name)]));
 
 const inline = (name: string) => `<script>${scripts.get(name)}</script>`;
@@ -15,7 +15,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const mainText = inlineScript('main');
 
-/** Script loaded by every page, below the root of the site. */
+/** Script loaded by every page; its path is relative to the root of the site. */
 export const mainScript = { path: `assets/main-${hashOf(mainText)}.js`, text: mainText };
 
 /** Build id, derived from the scripts. */
@@ -27,13 +27,13 @@ function dataBlock(programs: Programs['entries']): string {
   return `<script type="application/json" id="scripts">${JSON.stringify({ build, programs, onDemand })}</script>`;
 }
 
-/** Elements whose end tags are implied by a next tag, with these tags (https://html.spec.whatwg.org/#optional-tags). */
+/** Elements whose end tag may be omitted before the given tags (https://html.spec.whatwg.org/#optional-tags). */
 const impliedEnds = [
   /<\/(?:li|dt|dd|tr|td|th)>(?=<(?:li|dt|dd|tr|td|th|\/ul|\/ol|\/dl|\/tr|\/tbody|\/thead)\b)/g,
   /<\/p>(?=<(?:p|ul|ol|dl|div|table|pre|h\d|section|\/div|\/li|\/td|\/section)\b)/g,
 ];
 
-/** Minifies HTML: literal apostrophes, without optional quotes, slashes and end tags. */
+/** Minifies HTML: unescapes apostrophes, and removes optional quotes, slashes and end tags. */
 export const shortened = (html: string): string =>
   impliedEnds.reduce(
     (text, ends) => text.replace(ends, ''),
@@ -50,9 +50,9 @@ export const shortened = (html: string): string =>
   );
 
 /**
- * Converts rendered pages to whole documents. A guide is first painted with its introduction (`Lead`): an earlier paint
- * of the bar alone would delay it. The main script runs after parsing; but in the reference, which is long, it runs
- * while the page still arrives.
+ * Converts rendered pages to complete documents. The first paint of a guide waits for its introduction (`Lead`),
+ * because painting the bar alone would delay it. The main script runs after parsing; in the reference, which is long,
+ * it runs while the page is still arriving.
  */
 export function htmlWriter(programs: Programs['entries']): (page: RenderedPage, styles: string) => string {
   const data = dataBlock(programs);

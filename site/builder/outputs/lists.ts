@@ -21,14 +21,14 @@ export function chaptersOf(title: string, items: readonly TreeItem[], own: reado
   return [{ title, paths: [...own, ...pages] }, ...groups];
 }
 
-/** Guides omitted from the full text: lists, operation of a sandbox or an agent, and pages of one operation each. */
+/** Guides omitted from the full text: lists, operating a sandbox or an agent, and pages about a single operation. */
 const leftOut =
   /\/(agents|changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
-/** Whether a page is in the text of all guides: no SOAP, plugins, versions, operators' pages and lists. */
+/** Whether a page is part of the full text; pages about SOAP, plugins, versions or operation and lists are not. */
 const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !leftOut.test(address);
 
-/** Writes the two lists of https://llmstxt.org in a language: its pages, and the guides in one text. */
+/** Writes the two files of https://llmstxt.org in a language: the list of pages, and the full text of the guides. */
 export function writeLists(
   write: Write,
   { locale, base }: Language,

@@ -3,7 +3,7 @@ import { redirects } from '../../redirects.ts';
 import { type Language, pathIn } from '../languages.ts';
 import { type Write, writePage } from './folder.ts';
 
-/** Page that redirects, also without scripts; search engines follow it as a redirect. */
+/** Page that redirects without scripts; search engines treat it as a redirect. */
 function redirectPage(target: string): string {
   const to = escapeText(target);
   return [
@@ -14,7 +14,7 @@ function redirectPage(target: string): string {
   ].join('\n');
 }
 
-/** Writes a redirect page for each former path, for any host. */
+/** Writes a page for each former path that redirects on any host. */
 export function writeRedirects(write: Write, language: Language): void {
   for (const [old, present] of Object.entries(redirects))
     writePage(write, old, redirectPage(pathIn(language, present)));

@@ -19,10 +19,10 @@ import type { Write } from './folder.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Quotes for YAML 1.1, in which a date or `no` is no text. */
+/** YAML with the quotes of version 1.1, in which an unquoted date or `no` is not a string. */
 const yaml = (value: unknown) => stringify(value, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 });
 
-/** Writes the files of the reference besides pages: descriptions, collection, Markdown, samples in other languages. */
+/** Writes the reference's files besides its pages: descriptions, collection, Markdown, samples per language. */
 export function writeReferences(write: Write, language: Language): void {
   const { locale, base } = language;
   const { reference: words, chrome } = siteWords[locale];
@@ -40,7 +40,7 @@ export function writeReferences(write: Write, language: Language): void {
     write(samplesFile(page), JSON.stringify(Object.fromEntries(calls)));
     const markdown = toMarkdown(referenceParts(page, factsIn(locale), words, recorded[page]));
     const line = pageLine({ page: pathIn(language, path), list: `${base}llms.txt` }, chrome.markdown);
-    // Below the title, as on every page.
+    // Places the links below the title, as on every page.
     write(
       markdownFile(page),
       markdown.replace('\n', () => `\n\n${line}\n`),

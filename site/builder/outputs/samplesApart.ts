@@ -12,7 +12,7 @@ interface Parted {
   samples: readonly string[];
 }
 
-/** Replaces the samples of one language by placeholders of their height and links (src/start/samplesApart.ts). */
+/** Replaces the samples in one language with links in placeholders of the same height (src/start/samplesApart.ts). */
 export function samplesApart(page: RenderedPage, language: Language): Parted {
   const samples: string[] = [];
   const markdown = markdownPathIn(markdownPath(page.address), apart.language);

@@ -10,14 +10,14 @@ const tokens = fileURLToPath(new URL('../../../ui/tokens.css', import.meta.url))
 
 interface OnDemandScript {
   name: string;
-  /** Path below the base URL, with a hash of the content. */
+  /** Path below the base URL, with a hash of the content in its name. */
   path: string;
   text: string;
 }
 
 const publicFolder = 'assets/on-demand';
 
-/** Bundles each script of site/src/onDemand/ separately: a shared chunk would cost another round trip. */
+/** Bundles each script of site/src/onDemand/ separately, because a shared chunk would cost another round trip. */
 export function onDemandScripts(): OnDemandScript[] {
   const names = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
   const { outputFiles } = buildSync({
@@ -40,8 +40,8 @@ export function onDemandScripts(): OnDemandScript[] {
 }
 
 /**
- * Styles of a script, as its first statement. A page has only the custom properties of its own styles, so the script
- * brings the others; in a layer, so that the page's take precedence.
+ * First statement of a script, which adds its styles with all custom properties that they use, because a page has only
+ * those of its own styles; a layer gives the page's values precedence.
  */
 function adopt(styles: string): string {
   const whole = `@layer tokens{${readFileSync(tokens, 'utf8')}}${styles}`;

@@ -23,7 +23,7 @@ export function searchContents(entries: readonly SearchEntry[]): {
   return { documents: { stamp, documents }, texts: { stamp, texts, asked } };
 }
 
-/** Search entries of a page; those of a reference come from its description. */
+/** Search entries of a page; those of a reference page are made from the API description. */
 function entriesOf({ address, title, trail, description, tree }: ReadPage): SearchEntry[] {
   const isReference = referencePageAt(address) !== undefined;
   const found = pageEntries(address, { title, trail, description, sections: mainSections(tree, title) });
@@ -32,8 +32,8 @@ function entriesOf({ address, title, trail, description, tree }: ReadPage): Sear
 }
 
 /**
- * Search entries of the reference pages from their descriptions, because pages of that size would match everything. A
- * common model belongs to the page of the API.
+ * Search entries of the reference, built from its descriptions because pages that long would match everything. A model
+ * used by several pages belongs to the API's page.
  */
 function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
   const { errors, control } = factsIn(locale);
@@ -51,7 +51,7 @@ function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
   );
 }
 
-/** Writes the two search files, titles and texts. @throws for queries with an unknown page or section */
+/** Writes the two search files, titles and texts. @throws if queries name an unknown page or section */
 export function writeSearch(write: Write, { locale }: Language, pages: readonly ReadPage[]): void {
   const entries = pages.filter(({ address, main }) => main && !address.endsWith('.html')).flatMap(entriesOf);
   const { documents, texts } = searchContents(

@@ -18,7 +18,7 @@ import { writeSearch } from './search.ts';
 import type { SitemapPage } from './sitemap.ts';
 import { stylesOfPage, wholeSheet, withFiles } from './styles.ts';
 
-/** Runtime settings of a static site, without a server. */
+/** Runtime settings of a static site, which has no server to provide them. */
 export const settings = JSON.parse(readFileSync(at('site/static/runtime.json'), 'utf8')) as {
   sandboxUrl: string;
 };
@@ -30,12 +30,12 @@ interface RenderedLanguage {
   programs: Programs;
 }
 
-/** Data of a language for the files about the whole site. */
+/** Data of a language's process, from which the files of the whole site are written. */
 export interface LanguageParts {
   pages: readonly SitemapPage[];
-  /** Inline scripts of its pages, for the security policy. */
+  /** Inline scripts of the language's pages, for the Content-Security-Policy. */
   scripts: readonly string[];
-  /** The whole stylesheet, which no page loads: a journey compares each page's part of it. */
+  /** Whole stylesheet, which no page loads; an end-to-end test compares each page's styles with it. */
   sheet: string;
 }
 
@@ -52,11 +52,11 @@ export function writeLanguage(
   for (const [file, content] of programs.files) write(file, content);
   const own = `${folder}/${language.base.slice(root.length)}`;
   const writeIn = writerTo(own);
-  // Pictures are named with the path of their language.
+  // Copied for each language, because its pages address pictures below its path.
   cpSync(at('site/static'), own, { recursive: true });
   for (const whole of pages) {
     const { page, file, samples } = samplesApart(whole, language);
-    // The styles of what is fetched are in the page.
+    // Computed from the whole page, so that content fetched later has its styles.
     writePage(writeIn, page.address, html(page, stylesOf(whole.body)));
     if (samples.length > 0) writeIn(file, JSON.stringify(samples));
   }
@@ -68,7 +68,7 @@ export function writeLanguage(
   writeFeed(writeIn, language);
   for (const script of scriptsOnDemand) writeIn(script.path, script.text);
   write(mainScript.path, mainScript.text);
-  // A server beside the site says where both are instead.
+  // If a server runs beside the site, its `runtime.json` names sandbox and package instead.
   const packageUrl = provider.registryName ? undefined : packageOfSite;
   writeIn('runtime.json', `${JSON.stringify({ ...settings, packageUrl, inTab: root, inTabByDefault: true })}\n`);
   return {

@@ -8,7 +8,7 @@ import { type LanguageParts, settings } from './writeLanguage.ts';
 
 type Values = { readonly [name: string]: string | number | boolean | null | undefined | Values };
 
-/** Paths of example values with a host or an account: these end in `.example`. */
+/** Paths of the values whose host or account ends in `.example`. */
 export function exampleValuesOf(values: Values, before = ''): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (value && typeof value === 'object') return exampleValuesOf(value, `${before}${name}.`);
@@ -30,7 +30,7 @@ export function securityText({ securityContact, links } = provider): string {
     .join('');
 }
 
-/** Writes the files about the whole site: sitemap, files for agents, security policy. */
+/** Writes the files of the whole site: sitemap, files for agents, security contact. */
 export function writeWhole(folder: string, parts: readonly LanguageParts[]): void {
   const write = writerTo(folder);
   writeSitemap(

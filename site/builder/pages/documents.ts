@@ -41,7 +41,7 @@ function readFrontMatter(file: string): FrontMatter {
   return found;
 }
 
-/** Refuses two pages at one URL, and former paths that hide a page or have no target. @throws the first of them */
+/** Checks URLs. @throws if two pages share one, or if a former path hides a page or has no target */
 export function refuseLost(addresses: readonly string[], redirects: Readonly<Record<string, string>> = {}): void {
   const all = [...addresses, ...Object.keys(redirects)];
   const twice = all.find((address, at) => all.indexOf(address) !== at);
@@ -50,7 +50,7 @@ export function refuseLost(addresses: readonly string[], redirects: Readonly<Rec
   if (lost) throw new Error(`site/redirects.ts leads ${lost.join(' to ')}, which is no page`);
 }
 
-/** Documents of a language by id; the Portuguese one if not translated. */
+/** Documents of a language by id; documents without a translation are Portuguese. */
 export function documentsIn(locale: SiteLocale): Map<string, Document> {
   const source = at('site/docs');
   return new Map(

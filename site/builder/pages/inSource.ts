@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Number of the first line of a file with one of some texts at a word's end; undefined without a match. */
+/** Line number of the first occurrence of one of the texts at the end of a word; undefined if there is none. */
 export function lineOf(file: string, texts: readonly string[]): number | undefined {
   const ends = (line: string, text: string) =>
     line
@@ -19,9 +19,9 @@ const missingComponent = /^Expected component `([\w.]+)` to be defined/;
 const componentsIn = (stack: string) => [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
 
 /**
- * Runs the code of a page's source. An error names the source and its line: the first that uses the missing component,
- * that quotes the last word of the message, or that uses a component in which it was thrown. Only in the last case the
- * stack has another location.
+ * Runs the code of a page's source. An error names the source and its first line that uses the missing component,
+ * quotes the last word of the message, or uses a component in which it was thrown. Only in the last case is the
+ * location of the error another file.
  */
 export function inSource<T>(file: string, run: () => T): T {
   try {

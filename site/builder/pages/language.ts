@@ -9,7 +9,7 @@ export const language = languageOf(locale);
 
 export const table = routesIn(language);
 
-/** Render context of a page: times of the last changes by file, and data. */
+/** Data that the rendered pages share: times of last changes by file, and page data. */
 interface RenderedWith {
   changes: ReadonlyMap<string, Date>;
   data: PageData;

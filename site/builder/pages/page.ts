@@ -10,13 +10,13 @@ export interface Heading {
   children: ReactNode;
 }
 
-/** Context of the rendered page, and the headings that its components add. */
+/** Context of the page being rendered, and the headings that its components add. */
 export interface Page {
   language: Language;
-  /** With the base path, without a trailing slash, except for the home page. */
+  /** Path with the base path; has no trailing slash, except for the home page. */
   path: string;
   address: string;
-  /** Tree of its area; undefined outside the documentation. */
+  /** Tree of the page's area; undefined outside the documentation. */
   tree?: Tree;
   /** Data besides the contract's facts. */
   data: PageData;
@@ -33,7 +33,7 @@ export function usePage(): Page {
 
 export const useMarkdownPath = (): string => useHref()(`/${markdownPath(usePage().address)}`);
 
-/** Returns the path of an address in the page's language: of `/docs/guides/intro` or `/llms.txt`. */
+/** Returns a function that adds the language's base path to an address: `/docs/guides/intro`, `/llms.txt`. */
 export function useHref(): (address: string) => string {
   const { language } = usePage();
   return (address) => pathIn(language, address);

@@ -17,9 +17,9 @@ import { type Page, PageContext } from './page.ts';
 import type { Route } from './routes.tsx';
 import { trailTo } from './trees.ts';
 
-/** Rendered page, in parts for the outputs. */
+/** Rendered page, split into the parts that the outputs need. */
 export interface RenderedPage extends Pick<Route, 'address' | 'title' | 'description'> {
-  /** Path with the base path. */
+  /** Path of the page with the base path. */
   path: string;
   trail: string[];
   main: string;
@@ -54,7 +54,7 @@ export async function renderPage(route: Route, { language, textOf, changes, data
     const { document } = shows;
     const { default: Text } = await textOf(document.file);
     changed = changes.get(document.file);
-    // Before the frame, which shows its headings. A prefix keeps React's ids distinct between the renderings.
+    // Rendered before the frame, which lists its headings. A prefix keeps React's ids of the two renderings distinct.
     const text = inSource(document.file, () => render(page, <Text components={components} />, 't'));
     content = <DocumentPage document={document} text={text} changed={changed} />;
   } else content = await shows();
@@ -80,7 +80,7 @@ export async function renderPage(route: Route, { language, textOf, changes, data
     main: /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '',
     body,
     head: render(page, <PageHead title={title} description={description} />),
-    // Islands read the URL (src/islands/pageContext.ts).
+    // Islands read this URL (src/islands/pageContext.ts).
     htmlAttributes: `dir="ltr" lang="${language.tag}" data-locale-url="${language.base}"`,
     changed,
   };

@@ -6,11 +6,11 @@ import type { WrittenGroup, WrittenItem, WrittenSection } from '../../sidebars/t
 import { type Language, pathIn } from '../languages.ts';
 import type { Document } from './documents.ts';
 
-/** The three trees of the documentation, in the order in which their pages are listed. */
+/** The three trees of the documentation, in the order in which the site lists them. */
 const sidebars = { guides, integrations, soap };
 
 interface Item {
-  /** Caption above this and the next items. */
+  /** Caption above this item and the following ones. */
   caption?: string;
   label: string;
   href: string;
@@ -20,7 +20,7 @@ interface Item {
 
 export interface GroupItem extends Item {
   type: 'category';
-  /** Address of its own page within the language. */
+  /** Address of the page within the language; a group has one too. */
   address: string;
   items: TreeItem[];
 }
@@ -35,7 +35,7 @@ export interface Tree {
 
 type TreeWords = typeof words;
 
-/** Trees of the documentation in a language. @throws for an unknown page in a tree */
+/** Trees of the documentation in a language. @throws if a tree names an unknown page */
 export function treesIn(language: Language, documents: ReadonlyMap<string, Document>, words: TreeWords): Tree[] {
   const itemsOf = (items: readonly WrittenItem[]): TreeItem[] =>
     items.flatMap((item): TreeItem[] => {
@@ -61,14 +61,14 @@ export function treesIn(language: Language, documents: ReadonlyMap<string, Docum
 export const contains = (item: TreeItem, path: string): boolean =>
   item.href === path || (item.type === 'category' && item.items.some((inside) => contains(inside, path)));
 
-/** Groups around a page of a tree, and the page itself. */
+/** Groups that contain a page of a tree, and the page itself. */
 export function trailTo(items: readonly TreeItem[], path: string): TreeItem[] {
   const next = items.find((item) => contains(item, path));
   if (!next) return [];
   return next.type === 'category' && next.href !== path ? [next, ...trailTo(next.items, path)] : [next];
 }
 
-/** Pages of a tree in reading order; a group's own page comes before its pages. */
+/** Pages of a tree in reading order; a group's page precedes the pages in the group. */
 export const inOrder = (items: readonly TreeItem[]): TreeItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...inOrder(item.items)] : [item]));
 

@@ -8,10 +8,10 @@ export interface SearchEntry {
   asked?: string;
 }
 
-/** Whether inline code is a name, a code or a value, instead of a line of code. */
+/** Whether inline code is a name, a code or a value rather than a line of code. */
 const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code) || /^(\d+#)?\d{4,16}$/.test(code);
 
-/** Headings of common sections, which are not indexed as separate results. */
+/** Whether a section is indexed as part of its page, because many pages have the same section. */
 const belongsToPage = (section: SearchSection) => section.id === 'outcome';
 const isRead = (section: SearchSection) => section.id !== 'next';
 

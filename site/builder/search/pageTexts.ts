@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 
-/** Content of a built page in sections; the first one precedes the first heading. */
+/** Content of a built page, split into sections; the first section precedes the first heading. */
 export interface SearchPage {
   title: string;
   trail: string[];
@@ -27,7 +27,7 @@ const isUnread = ({ tagName, properties }: Element) =>
   (properties.className as string[] | undefined)?.includes('hash-link') ||
   properties.dataNosnippet !== undefined ||
   properties.dataOpensPanel !== undefined;
-/** Inline elements, which do not separate words. */
+/** Inline elements, which do not end a word. */
 const inline = new Set('a abbr b code em i kbd mark small span strong sup wbr'.split(' '));
 
 function* nodesIn(node: Nodes): Generator<Nodes> {
@@ -38,7 +38,7 @@ function* nodesIn(node: Nodes): Generator<Nodes> {
   }
 }
 
-/** Tables that the reference contains too: fields, errors. Their codes are indexed, their words are not. */
+/** Tables whose content is in the reference too: fields, errors. Only their codes are indexed, not their words. */
 function* detailsIn(main: Element): Generator<Nodes> {
   for (const node of nodesIn(main)) {
     if (isElement(node) && node.properties.dataDetail !== undefined) yield* nodesIn(node);

@@ -37,7 +37,7 @@ export const titlesOf = ({ chapters }: Reference): Titles =>
 interface SearchedReference {
   page: string;
   reference: Reference;
-  /** Error catalogue in the same language, by code. */
+  /** Catalogue of errors in the language, by code. */
   errors: Readonly<Record<string, { msg: string; cause: string; remedy: string }>>;
   others?: readonly Titles[];
   shownElsewhere?: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export function referenceEntries({
   const chapterEntries = chapters.flatMap(({ label, operations }) =>
     operations.map(({ id, anchor, method, path, summary, words, parameters, body }) => {
       const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
-      // Found by its call, its id, its titles in other languages, and its inputs.
+      // Names by which the operation is found: its call, its id, its titles in other languages, and its inputs.
       const names = [id, ...others.flatMap((titles) => titles.get(id) ?? [])];
       const rest = { trail: [label], codes: [id, ...namesOf(taken)], names, call: { method, path } };
       return entryOf(page, anchor, summary, rest, [words]);

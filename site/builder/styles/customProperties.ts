@@ -5,12 +5,12 @@ const plainRead = /var\((--[\w-]+)\)/g;
 
 const readIn = (value: string) => [...value.matchAll(read)].map(([, name = '']) => name);
 
-/** Whether a property is declared for the root, whatever its width or colours. */
+/** Whether a property is declared for the root, outside media queries. */
 const isOfRoot = ({ parent }: Declaration) =>
   (parent as Rule).selectors.some((selector) => selector === ':root' || selector === 'html') &&
   parent?.parent?.type === 'root';
 
-/** Inlines custom properties with a single value, in place: sizes and distances, but no colours. Declarations stay. */
+/** Inlines custom properties with a single value (sizes and distances, not colours), and keeps declarations. */
 export function inlineConstants(root: Root): void {
   const all = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
@@ -28,19 +28,19 @@ export function inlineConstants(root: Root): void {
   });
 }
 
-/** Inlines constants; minified values lack the spaces that a constant may need around it. */
+/** Inlines constants, and adds the spaces around them that minified values lack. */
 function withConstants(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(plainRead, (whole, name: string, place: number) => {
     const constant = constants.get(name);
     if (constant === undefined) return whole;
     const before = /[\w)%"']/.test(value[place - 1] ?? '') ? ' ' : '';
-    // A following reference adds its own space.
+    // A following `var()` adds a space before itself.
     const after = /^(?!var\()["\w'#.(-]/.test(value.slice(place + whole.length)) ? ' ' : '';
     return before + constant + after;
   });
 }
 
-/** Removes unused custom properties and keyframes, transitively and in place. */
+/** Removes custom properties and keyframes that are unused, or used only by removed ones. */
 export function removeUnread(root: Root, kept: ReadonlySet<string>): void {
   const asked = new Set(kept);
   root.walkDecls((declaration) => {

@@ -1,25 +1,25 @@
 import type { PageNames } from './pageNames.ts';
 
-/** Attributes and pseudo-elements may change, so that they never exclude a page. */
+/** Attributes and pseudo-elements, which never exclude a rule because they may change. */
 const changing = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|::[\w-]+(?:\([^()]*\))?/g;
 const innermost = /:([\w-]+)\(([^()]*)\)/;
 const alternatives = new Set(['is', 'where', 'has']);
 const name = /([.#:]?)(-?[A-Za-z_][\w-]*)/g;
 
-/** Element name that no page has. */
+/** Element name that occurs in no page. */
 const never = 'never-there';
 
 type Matcher = (page: PageNames) => boolean;
 const matchers = new Map<string, Matcher>();
 
-/** Whether a selector may match in a page, now or after a state change. @param selector without top-level commas */
+/** Whether a selector may match in a page, now or after a change of state. @param selector without top-level commas */
 export function mayMatch(selector: string, page: PageNames): boolean {
   const known = matchers.get(selector) ?? matcherOf(selector.replace(changing, ''));
   matchers.set(selector, known);
   return known(page);
 }
 
-/** Cached, since hundreds of pages test each selector. */
+/** Cached, because each selector is tested against hundreds of pages. */
 function matcherOf(text: string): Matcher {
   const group = innermost.exec(text);
   if (!group) return namesOccur(text);

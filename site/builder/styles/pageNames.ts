@@ -1,11 +1,11 @@
 export interface PageNames {
-  /** Classes, ids, words of inline styles, and every word of inline scripts. */
+  /** Classes, ids, words of inline styles, and all words of inline scripts. */
   names: ReadonlySet<string>;
-  /** Elements of the page, and every word of inline scripts. */
+  /** Element names of the page, and all words of inline scripts. */
   elements: ReadonlySet<string>;
 }
 
-/** Implied elements, which a browser adds. */
+/** Elements that a browser adds if their tags are omitted. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup'];
 
 const scripts = /<script[^>]*>(.*?)<\/script>/gs;
@@ -14,7 +14,7 @@ const naming = /\s(?:class|id|style)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** @param html a page, before its styles are inlined */
+/** Reads the names in a page. @param html a page, before its styles are inlined */
 export function pageNames(html: string): PageNames {
   const scripted = [...html.matchAll(scripts)].flatMap(([, text = '']) => wordsOf(text));
   const named = [...html.matchAll(naming)].flatMap((found) => found.slice(1).flatMap((text) => wordsOf(text ?? '')));

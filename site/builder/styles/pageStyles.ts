@@ -5,10 +5,10 @@ import type { PageNames } from './pageNames.ts';
 
 /**
  * Extracts the part of a stylesheet that may apply to a page: every rule whose classes, ids and elements occur in it,
- * in order. States and attributes are ignored, so that changes by scripts (colours, an open menu, a search) have their
- * rules; additions by a script must be named in the page or bring their own styles.
+ * in order. States and attributes are ignored, so the rules for changes by scripts (colours, an open menu, a search)
+ * are included. Elements added by a script must be named in the page or bring their own styles.
  * @param sheet the site's stylesheet
- * @returns function from the names in a page to its part
+ * @returns function from the names in a page to its part of the sheet
  */
 export function pageStyles(sheet: string): (page: PageNames) => string {
   const whole = postcss.parse(sheet);
@@ -22,7 +22,7 @@ export function pageStyles(sheet: string): (page: PageNames) => string {
   };
 }
 
-/** Adds copies of rules that may match in the page, without selectors that cannot. */
+/** Copies the rules that may match in the page, without the selectors that cannot. */
 function addPart(copy: Container, whole: Container, page: PageNames): void {
   for (const node of whole.nodes ?? []) {
     if (node.type === 'rule') {

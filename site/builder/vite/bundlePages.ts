@@ -10,7 +10,7 @@ import { type StyleSheets, stylesPlugin } from './styles.ts';
 
 type LanguagePages = typeof import('../pages/language.ts');
 
-/** Bundles and runs the pages of a language: a bundle loads much faster than a thousand modules. */
+/** Bundles and runs the pages of a language, because a bundle loads much faster than a thousand modules. */
 export async function bundlePages(
   locale: SiteLocale,
   read: ReadData,

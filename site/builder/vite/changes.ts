@@ -4,7 +4,7 @@ import { dataPrefix, documentsModule } from './imports.ts';
 import type { SiteModules } from './openVite.ts';
 import { at } from './paths.ts';
 
-/** Files read by modules without an import, with the module to reload. */
+/** Files that modules read without an import, and the module to reload when one changes. */
 const readBy: readonly { files: RegExp; module: string }[] = [
   {
     files: /^(\.build\/(recordings|programs|sdk-readmes)|examples\/(receivers|tests|agents)|deploy|site\/static)\//,
@@ -17,7 +17,7 @@ const readBy: readonly { files: RegExp; module: string }[] = [
   { files: /^site\/src\/components\/(guide|soap)\/\w+\.tsx$/, module: '../src/components/pageComponents.ts' },
 ];
 
-/** Sources only of page scripts and islands, unless a server module contains them. */
+/** Sources of page scripts and islands; noteChange() first rules out modules of the server. */
 const ofScripts = /^(site\/src|examples|reference|text)\/(?!.*\.test\.).*\.(tsx?|css)$/;
 
 type SiteModule = EnvironmentModuleNode & { id: string };
@@ -25,13 +25,13 @@ type SiteModule = EnvironmentModuleNode & { id: string };
 const modulesNamed = ({ moduleGraph }: RunnableDevEnvironment, beginning: string): SiteModule[] =>
   [...moduleGraph.idToModuleMap.values()].filter((node): node is SiteModule => Boolean(node.id?.startsWith(beginning)));
 
-/** A stylesheet is a separate module (vite/styles.ts). */
+/** Modules of a file; an imported stylesheet is a separate virtual module (vite/styles.ts). */
 const modulesOf = (environment: RunnableDevEnvironment, file: string) => [
   ...modulesNamed(environment, file),
   ...modulesNamed(environment, `\0${file}`),
 ];
 
-/** Invalidates modules with all their importers: they run again on request. */
+/** Invalidates modules and all modules that import them, so that they run again on request. */
 function forget({ moduleGraph, runner }: RunnableDevEnvironment, modules: readonly SiteModule[]): number {
   for (const node of modules) moduleGraph.invalidateModule(node);
   const { evaluatedModules } = runner;
@@ -55,7 +55,7 @@ export function noteChange({ server }: SiteModules, file: string): number {
   const readers = readBy.flatMap(({ files, module }) => (files.test(path) ? at('site/builder', module) : []));
   const isRun = all.some((environment) => modulesOf(environment, file).length > 0);
   if (!isRun && ofScripts.test(path)) readers.push(at('site/builder/outputs/html.ts'));
-  // Values cached by the languages of modules changed before, or of a page's front matter.
+  // Prefix of cached data to invalidate: the documents after a page changed, otherwise data that a changed module made.
   let values = file.endsWith('.mdx') ? documentsModule : undefined;
   let sum = 0;
   for (const environment of all) {

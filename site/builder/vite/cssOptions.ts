@@ -6,7 +6,7 @@ import { at } from './paths.ts';
 const folders = ['checkout', 'reference', 'site/builder', 'site/src', 'ui', 'workbench'];
 const digits = 36;
 
-/** Position of each CSS module in the list of all, equal in every process. */
+/** Position of each CSS module in the sorted list, which is the same in every process. */
 const places = new Map(
   folders
     .flatMap((folder) => filesIn(at(folder), '.module.css').map((file) => at(folder, file)))
@@ -18,19 +18,19 @@ const places = new Map(
 const names = new Map<string, string[]>();
 
 /**
- * Short name of a class, because a page repeats class names in its HTML and its styles: a capital letter, with which no
- * other name starts, and a digit for the module, then the position in it.
+ * Short name of a class, because its HTML and styles repeat it. A capital letter, with which no other name starts, and
+ * a digit identify the module; the rest is the position in the module.
  */
 function shortName(name: string, file: string): string {
   const known = names.get(file) ?? [];
   names.set(file, known);
   if (!known.includes(name)) known.push(name);
   const place = places.get(path.normalize(file.replace(/\?.*/, '')));
-  // A stylesheet created while the development server runs.
+  // The stylesheet was created while the development server was running.
   if (place === undefined) return `${path.basename(file, '.module.css')}_${name}`;
   const letter = String.fromCharCode(65 + Math.floor(place / digits));
   return letter + (place % digits).toString(digits) + known.indexOf(name).toString(digits);
 }
 
-/** Options for stylesheets, equal for pages and islands: a class of a CSS module has one name in both. */
+/** Options for stylesheets, shared by pages and islands so that a class of a CSS module has the same name in both. */
 export const cssOptions: CSSOptions = { modules: { generateScopedName: shortName } };

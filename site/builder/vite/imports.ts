@@ -10,10 +10,10 @@ const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {
   '@workbench-words': (locale) => at('workbench/words', `${locale}.ts`),
 };
 
-/** Names of modules with data of the contract, the examples and the pages (data/modules.ts). */
+/** Modules with data of the contract, the examples or the pages (data/modules.ts). */
 const data = /^@(facts|calls|recorded|refusals|documents)(\/|$)/;
 export const dataPrefix = '\0data:';
-// Own ending, because Vite would parse `.json` as JSON.
+// Not `.json`, because Vite would parse the module as JSON.
 const dataSuffix = '.data';
 export const documentsModule = `${dataPrefix}@documents${dataSuffix}`;
 
@@ -21,10 +21,10 @@ export const documentsModule = `${dataPrefix}@documents${dataSuffix}`;
 const values = new Map<string, unknown>();
 Object.assign(globalThis, { [Symbol.for('site data')]: values });
 
-/** Returns the value of a data module by name; undefined if unknown. */
+/** Returns the value of a data module; undefined for an unknown name. */
 export type ReadData = (locale: SiteLocale, id: string) => Promise<unknown>;
 
-/** Module that imports a document's text by its file; a bundle lists them all. */
+/** Module that imports the text of a document by its file; in a bundle it lists all of them. */
 const anyText = 'export default (file) => import(/* @vite-ignore */ file)';
 const textsModule = (documents: readonly Document[]) =>
   `const texts = {${documents.map(({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)})`)}};
@@ -38,8 +38,8 @@ function recordingsModule(locale: SiteLocale): string {
 }
 
 /**
- * Resolves virtual modules: those above, and language-specific data.
- * @param only language of a bundle; modules in this process use that of their environment
+ * Resolves the virtual modules and data modules, and the modules that depend on the language.
+ * @param only language of a bundle; otherwise the environment determines the language
  */
 export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
   return {
@@ -67,7 +67,7 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
         const value = await read(locale, name);
         if (value === undefined) this.error(`nothing has the data ${name}: the contract, the examples or the pages`);
         if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(value)}`;
-        // Passes the value itself in this process, to save Vite the parsing of large texts.
+        // In this process the value itself is passed, because Vite would take long to parse large texts.
         const key = `${locale} ${name}`;
         values.set(key, JSON.parse(JSON.stringify(value)));
         return `export default globalThis[Symbol.for('site data')].get(${JSON.stringify(key)})`;

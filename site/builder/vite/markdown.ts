@@ -17,7 +17,7 @@ const headingId = /^(#{1,6} .*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm;
 const idComment = /^\/\*#([\w-]+)\*\/$/;
 
 /**
- * Preprocesses a page for MDX: without its front matter, and with the fixed ids of headings, `## Title {#id}`, as
+ * Preprocesses a page for MDX: removes the front matter, and converts the fixed ids of headings (`## Title {#id}`) to
  * comments, because MDX parses braces as JavaScript. Line numbers are preserved.
  */
 export function mdxText(text: string): string {
@@ -26,7 +26,7 @@ export function mdxText(text: string): string {
     .replace(headingId, (_, heading: string, id: string) => `${heading} {/*#${id}*/}`);
 }
 
-/** Remark plugin: sets the ids of headings from the comments of {@link mdxText}. */
+/** Remark plugin that sets the ids of headings from the comments that {@link mdxText} writes. */
 const headingIds = () => (tree: Root) =>
   visit(tree, 'heading', (node) => {
     const last = node.children.at(-1) as { value?: string } | undefined;
@@ -38,14 +38,14 @@ const headingIds = () => (tree: Root) =>
     node.data = { ...node.data, hProperties: { id } };
   });
 
-/** Remark plugin: a Markdown image without its file fails the build. Broken links do not. */
+/** Remark plugin that fails the build if the file of a Markdown image is missing; links are not checked. */
 const imageFiles = () => (tree: Root, file: SourceFile) =>
   visit(tree, 'image', (node) => {
     if (!/^\w+:/.test(node.url) && !existsSync(at('site/static', node.url)))
       file.fail(`there is no picture ${node.url}`, node);
   });
 
-/** Rehype plugin: highlights fenced code, and passes it to the page's `pre` component as properties. */
+/** Rehype plugin that highlights fenced code, and passes it to the page's `pre` component as properties. */
 const fences = () => (tree: HtmlRoot, file: SourceFile) =>
   visit(tree, 'element', (pre) => {
     const [code] = pre.children;

@@ -9,7 +9,7 @@ import { at, repository } from './paths.ts';
 export interface Programs {
   /** Files by their path from the root of the site. */
   files: ReadonlyMap<string, string | Uint8Array>;
-  /** URLs that a page loads to run a program: stylesheets, imports of the script, the script. */
+  /** URLs that a page loads to run a program: stylesheets, imports of the script, and the script. */
   entries: Readonly<Record<Program, string[]>>;
 }
 
@@ -18,7 +18,7 @@ const sources: Readonly<Record<Program, string>> = {
   samples: at('site/src/islands/samples.ts'),
 };
 
-/** Modules of the contract: browsers get rows as data, but no words and schemas. */
+/** Modules of the contract that browsers must not load; they get its rows as data, but neither words nor schemas. */
 const contract = /^@balcao\/contract\/(?!generated\/|control\/inTab[.]ts$)|^@facts$|^zod(\/|$)/;
 
 /** Refuses imports of the contract in browser code. */
@@ -33,7 +33,7 @@ const noContract: Plugin = {
   },
 };
 
-/** Bundles the programs with the words of one language; parts opened later are loaded on demand. */
+/** Bundles the programs with the words of one language; parts that are opened later are loaded on demand. */
 export async function bundlePrograms(locale: SiteLocale, read: ReadData): Promise<Programs> {
   const folder = `${languageOf(locale).base.slice(root.length)}assets/islands`;
   const { output } = (await build({
@@ -51,9 +51,9 @@ export async function bundlePrograms(locale: SiteLocale, read: ReadData): Promis
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Pages import the exports of their entries.
+        // Keeps the exports of entries, because pages import them.
         preserveEntrySignatures: 'strict',
-        // Modules that export values besides hooks.
+        // Lets unused React modules be dropped.
         treeshake: {
           moduleSideEffects: [{ test: /\/node_modules\/(react|react-dom|scheduler)\//, sideEffects: false }],
         },
@@ -67,7 +67,7 @@ export async function bundlePrograms(locale: SiteLocale, read: ReadData): Promis
     },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  /** Chunk preceded by its static imports. */
+  /** A chunk, preceded by its static imports. */
   const withImports = (name: string): Rolldown.OutputChunk[] => {
     const chunk = chunks.get(name);
     return chunk ? [...chunk.imports.flatMap(withImports), chunk] : [];

@@ -5,7 +5,7 @@ export type StyleSheets = ReadonlyMap<string, string>;
 
 const suffix = '.as-module.js';
 
-/** Runs stylesheet imports on the server: collects the rules, and exports the class names of CSS modules. */
+/** Handles stylesheet imports on the server: collects the rules, and exports the class names of CSS modules. */
 export function stylesPlugin(): { plugin: Plugin; styles: StyleSheets } {
   const styles = new Map<string, string>();
   let config: ResolvedConfig;

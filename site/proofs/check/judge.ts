@@ -5,7 +5,7 @@ import { withHash } from './marks.ts';
 import { type JudgedSection, judgedSections } from './problems.ts';
 import { allProofs } from './topics.ts';
 
-/** File of a Portuguese page: `guides/refund`. */
+/** File of a Portuguese page, by its id: `guides/refund`. */
 export const fileOf = (page: string): string => at(folderOf('pt'), `${page}.mdx`);
 
 function shown({ id, sentences, marks }: JudgedSection): string {
@@ -15,7 +15,7 @@ function shown({ id, sentences, marks }: JudgedSection): string {
   return [`#${id}`, ...sentences.map((sentence) => `  ${sentence}`), ...rests.map((each) => `  - ${each}`)].join('\n');
 }
 
-/** Source of a proof: from its name to the next one. */
+/** Source of a proof, from its name to the name of the next one. */
 function sourceOf(name: string): string {
   if (!allProofs.has(name)) return ' (a test of another runner)';
   const [topic, key] = name.split('.');
@@ -29,7 +29,7 @@ export const audit = (page: string): string =>
     .map(shown)
     .join('\n\n');
 
-/** Writes the hash of a section, `guides/refund#same-day`, into its marks; returns the text to judge. */
+/** Writes the hash of a section (`guides/refund#same-day`) into its marks, and returns the text to judge. */
 export function judge(place: string): string {
   const [page = '', id] = place.split('#');
   const text = readFileSync(fileOf(page), 'utf8');

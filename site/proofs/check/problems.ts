@@ -5,15 +5,15 @@ import { type Mark, marksIn, wordHashes } from './marks.ts';
 import type { ChosenProof } from './proofs.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Components that mark the sandbox's choices. */
+/** Components that mark rules chosen by the sandbox. */
 const chosenMarkers =
   /^(AmountLimits?|Attempts|BackOfficeTable|ErrorTable|FailureModeTable|Lifecycle|Limit|LimitTable|RetryTimeline|Scenarios|StateDiagram|StateTable)\b/;
 
-/** Components that show a recording, a file, a drawing or a link; all others print facts of the contract. */
+/** Components that show a recording, a file, a drawing or a link; all other components print facts of the contract. */
 const showing =
   /^(Sample|Step|Steps|Arrow|Lead|Actor|Party|Comparison|LivePanel|TryPayment|Support|Drawn\w+|Drawing|PlatformDrawing|Credentials|Flow|Screen|SourceFile|SourceCode|SdkProgram|Program|PluginFile|AgentFile|BackOffice|\w+Form|Branch|Decision|Choices?|SoapNotice|SandboxLink|Environments|EmbedSnippet|Slip|RunReceiver|AreaCorner|Sharing)\b/;
 
-/** Ids of every rule chosen by the sandbox, as on the page of differences. */
+/** Ids of all rules chosen by the sandbox, as listed on the page of differences. */
 const chosenRules = new Set(
   Object.values(assumptionFacts('pt').assumptions)
     .flat()
@@ -21,10 +21,10 @@ const chosenRules = new Set(
     .flatMap(({ rows }) => rows.map(({ id }) => id)),
 );
 
-/** Origins of facts that cannot be run here: `specified` names a section of the specification. */
+/** Origins of facts that cannot be proved by running them; `specified` names a section of the specification. */
 const origin = /^(?:specified ((?:guides )?[\d.]*\d)\b.*|(?:published|standard|product) .{4,})$/;
 
-/** Section of a page with sentences: these, its marks and the hash of its words. */
+/** Section of a page: its sentences, its marks and the hash of its words. */
 export interface JudgedSection {
   id: string;
   sentences: readonly string[];
@@ -33,7 +33,7 @@ export interface JudgedSection {
   section: PageSection;
 }
 
-/** Sections of a Portuguese page with sentences; `top` includes its front matter. */
+/** Sections of a Portuguese page that have sentences; `top` includes the front matter. */
 export function judgedSections(text: string): JudgedSection[] {
   const page = readPage(text);
   const [marks, hashes, said] = [marksIn(text), wordHashes(page), sentencesOf(text)];
@@ -47,7 +47,7 @@ export function judgedSections(text: string): JudgedSection[] {
   });
 }
 
-/** One line each. Names without a known proof are left to other runners. */
+/** Problems of a page, one per line. Names without a known proof are left to other runners. */
 export const problemsOf = (name: string, text: string, known: ReadonlyMap<string, ChosenProof>): string[] =>
   judgedSections(text).flatMap((section) =>
     problemsIn(section, known).map((problem) => `${name}#${section.id} ${problem}`),

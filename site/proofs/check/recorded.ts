@@ -10,20 +10,20 @@ export interface RecordedStep {
   response: { status: number; body: string };
 }
 
-/** Recorded calls as pages show them, in Portuguese. */
+/** Recorded calls as the Portuguese pages show them. */
 export const recordedSteps = (example: string): readonly RecordedStep[] =>
   JSON.parse(readFileSync(at('examples', 'recorded', 'pt', `${example}.json`), 'utf8')).steps;
 
-/** Number of times a sandbox got each call. */
+/** Number of times that each call was sent to a sandbox. */
 const sent = new WeakMap<World['api'], Map<string, number>>();
 
-/** Recorded body with a new key for each repetition in a sandbox, which creates another order. */
+/** Recorded body. A repetition in the same sandbox gets a new key, so it creates another order. */
 function bodyWithOwnKey(body: string | null, times: number): string | undefined {
   if (body === null || times === 0) return body ?? undefined;
   return body.replace(/("customUniqueId":\s*"[^"]+)"/, `$1-${times}"`);
 }
 
-/** Sends a call as shown on a page, except for its path; a repetition is another order. */
+/** Sends a call as shown on a page, optionally to another path; a repetition creates another order. */
 export async function sendRecorded<T>(
   { api }: Pick<World, 'api'>,
   example: string,

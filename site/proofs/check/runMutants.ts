@@ -9,7 +9,7 @@ import { root, scriptOf } from '../../../tools/run/paths.mjs';
 
 const workers = 2;
 
-/** Runs in a copy of the repository; `only` has parts of names. Returns 0 if each lie was caught. */
+/** Plants lies in a copy of the repository; `only` has parts of their names. Returns 0 if every lie was caught. */
 export async function runMutants(only: readonly string[] = []): Promise<number> {
   const chosen = lies.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const waiting = [...chosen];
@@ -32,7 +32,7 @@ export async function runMutants(only: readonly string[] = []): Promise<number> 
   return survivors.length > 0 || chosen.length === 0 ? 1 : 0;
 }
 
-/** Runs one proof, or the check of one page, with the lie in place; returns the lines that name the failures. */
+/** Plants a lie and runs one proof, or the check of one page; returns the lines that name the failures. */
 async function plant(copy: string, { file, find, replace, caughtBy }: Lie): Promise<string[]> {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
@@ -63,7 +63,7 @@ async function plant(copy: string, { file, find, replace, caughtBy }: Lie): Prom
   return lines.filter((line) => /×/.test(line));
 }
 
-/** Copy of the tracked files, with the installed packages linked; own packages link into the copy. */
+/** Copies the tracked files and links the installed packages; links to own packages stay within the copy. */
 function copyRepository(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'balcao-mutants-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -1,16 +1,14 @@
 import { type MdxNode, parsePage, sectionIdOf, wordAttributes } from '../../../tools/i18n/readPage.ts';
 
-/** Sentences of a page by the fixed ids of its sections; `front matter` contains its description. */
+/** Sentences of a page by the fixed ids of its sections; `front matter` has those of its description. */
 export type PageSentences = ReadonlyMap<string, readonly string[]>;
 
 const segmenter = new Intl.Segmenter('pt', { granularity: 'sentence' });
 
 /**
- * Splits a page into its sentences.
- *
- * A sentence is text as read: inline code counts with its text, a component with the name of its fact (`is`, `of` or
- * `by`). A table row is one sentence, its cells joined by ` | `. Headings, titles, standalone links and table heads
- * state nothing and are omitted, like the output of components.
+ * Splits a page into its sentences. Inline code counts with its text, and a component with the name of its fact (`is`,
+ * `of` or `by`). A table row is one sentence, with its cells joined by ` | `. Headings, titles, standalone links and
+ * table heads state nothing and are omitted, like the output of components.
  * @param text an MDX file whose headings have fixed ids
  * @throws for invalid MDX
  */
@@ -43,12 +41,12 @@ export function sentencesOf(text: string): PageSentences {
   return new Map([...sections].filter(([, sentences]) => sentences.length > 0));
 }
 
-/** Read children: of a table all but its head. */
+/** Children to read; the head of a table is left out. */
 const childrenOf = ({ type, children = [] }: MdxNode) => (type === 'table' ? children.slice(1) : children);
 
 const plain = (run: string) => run.replace(/\s+/g, ' ').trim();
 
-/** Precedes a lower-case name of code at the start of a sentence, which would otherwise join the one before. */
+/** Placed before a lower-case name that starts a sentence; the segmenter would otherwise join it to the one before. */
 const capital = 'X\uE003';
 const nameAfterStop = /(?<=[.?!] )(?=[a-z]+[A-Z])/g;
 
@@ -57,13 +55,13 @@ const cut = (run: string): string[] =>
     .map(({ segment }) => shown(segment).trim())
     .filter(Boolean);
 
-/** Punctuation inside code ends no sentence: replaced by other characters during the split. */
+/** Characters that replace punctuation inside code during the split, because it ends no sentence. */
 const hidden: Readonly<Record<string, string>> = { '.': '\uE000', '?': '\uE001', '!': '\uE002' };
 const hide = (code: string) => code.replace(/[.?!]/g, (mark) => hidden[mark] ?? mark);
 const shown = (text: string) =>
   text.replaceAll(capital, '').replace(/[\uE000-\uE002]/g, (mark) => '.?!'[mark.charCodeAt(0) - 0xe000] ?? '');
 
-/** Sentences in the attributes of a component: texts that end like sentences. */
+/** Sentences in the attributes of a component: values that end with a full stop. */
 const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>
   attributes.flatMap(({ name = '', value }) =>
     wordAttributes.has(name) && typeof value === 'string' && value.endsWith('.') ? cut(value) : [],
@@ -72,7 +70,7 @@ const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>
 const isLinkAlone = ({ children = [] }: MdxNode) =>
   children.every(({ type, value }) => type === 'link' || (type === 'text' && !value?.trim()));
 
-/** Output of an element without children, as far as its attributes show. */
+/** Name of the fact printed by a component without children, otherwise an ellipsis. */
 function printed({ attributes = [] }: MdxNode): string {
   const what = attributes.find(({ name }) => name === 'is' || name === 'of' || name === 'by')?.value;
   return typeof what === 'string' ? what : '…';

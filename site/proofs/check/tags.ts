@@ -18,7 +18,7 @@ const inSuite = ({ suites = [], specs = [] }: Suite): { title: string; status: s
   ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, status }))),
 ];
 
-/** Result of the tests of each tag: all passed, none ran, or one failed. */
+/** Result of the tests with each tag: one failed, none ran, or all passed. */
 export function tagsIn(reports: readonly Report[]): ReadonlyMap<string, 'passed' | 'skipped' | 'failed'> {
   const tests = reports.flatMap(({ testResults = [], suites = [] }) => [
     ...testResults.flatMap(({ assertionResults }) => assertionResults),

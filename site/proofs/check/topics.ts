@@ -10,7 +10,7 @@ const topics: Topic[] = await Promise.all(
   files.map(async (file) => (await import(/* @vite-ignore */ pathToFileURL(`${folder}/${file}`).href)).default),
 );
 
-/** Proofs of `site/proofs` by full name: `refund.void-has-no-fee`. */
+/** All proofs of `site/proofs`, by full name: `refund.void-has-no-fee`. */
 export const allProofs: ReadonlyMap<string, ChosenProof> = new Map(
   topics.flatMap(({ topic, proofs }) =>
     Object.entries(proofs).map(([name, proof]) => [

@@ -37,18 +37,18 @@ function handsOn(testSandbox: TestSandbox) {
     terminals,
     webhookUrl,
     merchant,
-    /** Client of the same platform for another of its entities. */
+    /** Client of the same platform for another entity. */
     onBehalfOf: (clientId: string) => apiOf(sandbox.fetch, { ...merchant, clientId }),
     openPrivateSandbox: () => openPrivateSandbox(sandbox),
-    /** Performs an action of the payments' lifecycle in a state and returns the sent webhooks. */
+    /** Performs a payment action in the given state, and returns the webhooks sent. */
     eventsOfAction: (from: PaymentState | 'new', action: PaymentAction) => eventsOfAction(testSandbox, from, action),
-    /** Creates a Multibanco reference of 1000 cents and pays it; sends everything then due. */
+    /** Creates a Multibanco reference of 1000 cents, pays it, and sends everything due. */
     payReference: async (body?: object) => {
       const payment = await payReference(api, body);
       await sandbox.settle();
       return payment;
     },
-    /** Pays as another caller, without sending what is due. */
+    /** Pays a reference as another caller, without sending anything. */
     payReferenceAs: payReference,
     subscribe: (...actions: string[]) => subscribe(api, ...actions),
     /** Messages received at a URL, after sending everything due. */
@@ -66,17 +66,17 @@ function handsOn(testSandbox: TestSandbox) {
       await sandbox.settle();
       return receivedActions(testSandbox, url);
     },
-    /** Deliveries to a URL, oldest first, after sending everything due. */
+    /** Deliveries to a URL after sending everything due, oldest first. */
     deliveries: async (url: string = webhookUrl) => {
       await sandbox.settle();
       const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
       return data.filter((delivery) => delivery.url === url).reverse();
     },
-    /** Sets the response of a receiver; an error cuts the connection. */
+    /** Sets the response of the receiver; an error cuts the connection. */
     respondWith: (answer: typeof receiver.answer) => {
       receiver.answer = answer;
     },
-    /** Posts a message to the sandbox's own receiver, which verifies it; returns the status. */
+    /** Posts a message to the sandbox's own receiver, which verifies it, and returns the status. */
     toInbox: async ({ url, headers, body }: Received, changed: Partial<Received> = {}) =>
       (await sandbox.fetch(new Request(url, { method: 'POST', headers, body, ...changed }))).status,
     isSigned,
@@ -86,7 +86,7 @@ function handsOn(testSandbox: TestSandbox) {
     readPage: async (id: string, layout?: PageLayout) =>
       textOf(render((await payerOnPage(testSandbox, id).look()).data, layout && { layout })),
     soap: soapOf(testSandbox),
-    /** Raw request, without the client of the tests. */
+    /** Sends a raw request, without the client of the tests. */
     fetch: (path: string, init?: RequestInit) =>
       sandbox.fetch(new Request(new URL(path, 'http://localhost:4000'), init)),
   };

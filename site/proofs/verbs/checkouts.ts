@@ -24,7 +24,7 @@ export const embedded = (url = 'https://loja.example/resultado'): CheckoutBody =
   redirects: action(url),
 });
 
-/** Creates the checkout of a page, and returns the payer's actions on it. */
+/** Creates a checkout of an example, and returns the payer's actions on its page. */
 export async function ordered(world: World, example: string, step = 'create') {
   const { data } = await sendRecorded<Checkout>(world, `checkouts/${example}`, step);
   return { ...data, payer: world.payerOnPage(data.id) };
@@ -46,7 +46,7 @@ export const paymentCount = async ({ api }: World) => (await api.get('/api/payme
 export const savedMethods = async ({ api, seed }: World) =>
   (await api.get<SavedMethod[]>(`/api/customers/${seed.customers.own}/paymentMethods`)).data;
 
-/** A page with one method accepts its limits, and refuses one cent beyond them with e00301. */
+/** Checks that a page with one method accepts amounts at its limits, and refuses one cent beyond with e00301. */
 export async function keepsToLimits({ api }: World, code: keyof typeof methodLimits): Promise<void> {
   const { minCents, maxCents } = methodLimits[code];
   const create = (amount: number) => api.post('/api/checkouts', { payment: { amount, paymentMethod: { code } } });
@@ -55,7 +55,7 @@ export async function keepsToLimits({ api }: World, code: keyof typeof methodLim
     expect((await create(amount)).refusals, `${amount}`).toEqual(['400 e00301']);
 }
 
-/** Browser's view of a checkout URL: content type, and whether the page may be framed. */
+/** Response that a browser gets at a checkout URL: content type, and whether the page may be framed. */
 export async function openedAs(body: CheckoutBody) {
   const { api, sandbox, close } = await openTestSandbox({ sqlite: ':memory:' }, { pages: plainPages });
   try {

@@ -19,7 +19,7 @@ export const methodsOf = async (api: Api, uuid: string = own) =>
 export const entitiesOf = async (api: Api, uuid: string = own) =>
   (await api.get<CustomerEntity[]>(at(uuid, '/entities'))).data;
 
-/** Client of the merchant's branch, with the same credentials. */
+/** Client for the merchant's branch, with the same credentials. */
 export const branchOf = (world: World) => world.onBehalfOf(branchNif);
 export const share = ({ api }: World, clientId = branchNif, uuid: string = own) =>
   api.post<CustomerEntity>(at(uuid, '/entities'), { clientId });
@@ -34,14 +34,14 @@ export const chargeAs = (api: Api, more: object = {}) =>
     ...more,
   });
 
-/** Starts a series on the saved card of the seeded customer, and returns a function that repeats it. */
+/** Starts a series of payments on the seeded customer's saved card, and returns a function that repeats the payment. */
 export async function seriesAs(api: Api, more: object = {}) {
   const recurring = { type: 'INITIAL', amountQualifier: 'DFLT' };
   const { id } = (await chargeAs(api, { recurring, ...more })).data;
   return () => api.post<Payment>(`/api/payments/${id}/recurrings`, { amount: 1500 });
 }
 
-/** Sends the steps of an example in order, and returns the responses by step name. */
+/** Sends the steps of an example in order, and returns the responses by name of the step. */
 export async function played(world: World, example: string, last?: string) {
   const responses: Record<string, ApiResponse<Record<string, unknown>>> = {};
   for (const { name, response } of recordedSteps(example)) {
@@ -54,7 +54,7 @@ export async function played(world: World, example: string, last?: string) {
 
 type Attempt = (api: Api, uuid: string, method: string) => Promise<ApiResponse>;
 
-/** Operations on a customer, by the names of the guides. */
+/** Operations on a customer, by the names that the guides use. */
 export const attempts = {
   get: (api, uuid) => api.get(at(uuid)),
   getPaymentMethods: (api, uuid) => api.get(at(uuid, '/paymentMethods')),
@@ -70,13 +70,13 @@ export type AttemptName = keyof typeof attempts;
 const { card, sharedCard, theirCard } = seed.savedMethods;
 const cardOf: Readonly<Record<string, string>> = { [own]: card, [shared]: sharedCard, [theirs]: theirCard };
 
-/** Status of an attempt, with the code of a refusal. */
+/** Status of an attempt, with the error code if it was refused. */
 export async function outcome(api: Api, name: AttemptName, uuid: string): Promise<string> {
   const { status, refusals } = await attempts[name](api, uuid, cardOf[uuid] ?? card);
   return refusals[0] ?? `${status}`;
 }
 
-/** Only the creator may perform an operation: neither an associated entity nor a stranger changes anything. */
+/** Checks that only the creator may perform an operation: associated entities and strangers change nothing. */
 export async function isCreatorsOnly({ api, other }: World, name: AttemptName) {
   const seen = async () => [
     await read(other, shared),

@@ -5,14 +5,14 @@ import type { ApiResponse } from '../../../sandbox/testing/api.ts';
 import { sendSketched } from '../../../sandbox/testing/provoke.ts';
 import type { World } from '../check/world.ts';
 
-/** Value at a JSON Pointer (RFC 6901), or undefined. */
+/** Value at a JSON Pointer (RFC 6901); undefined if there is none. */
 export const valueAt = (body: unknown, pointer: string) =>
   pointer
     .split('/')
     .slice(1)
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], body);
 
-/** Refused call, and its response after a repetition. */
+/** Refused call, its response, and the response to a repetition. */
 interface Refused {
   code: string;
   call: ProvokingRequest;

@@ -7,13 +7,13 @@ interface Description {
   components: { responses: Record<string, unknown> };
 }
 
-/** Description served by a sandbox, as text and as an object. */
+/** API description that a sandbox serves, as text and as an object. */
 export async function description(world: World): Promise<{ text: string; api: Description }> {
   const text = await (await world.fetch('/api/docs/api.json')).text();
   return { text, api: JSON.parse(text) };
 }
 
-/** Names in a description: its paths, operations, parameters, properties and values; no sentences. */
+/** Names in an API description: paths, operations, parameters, properties and values, but no sentences. */
 export async function namesIn(world: World): Promise<string[]> {
   const names = new Set<string>();
   const read = (node: unknown, key = ''): void => {
@@ -29,7 +29,7 @@ export async function namesIn(world: World): Promise<string[]> {
   return [...names];
 }
 
-/** Fails if an operation of the contract has the word in its name or its path. */
+/** Fails if an operation of the contract matches the pattern in its name or path. */
 export function noOperation(pattern: RegExp): void {
   const known = Object.entries(operations).map(([id, { path }]) => `${id} ${path}`);
   expect(known.length).toBeGreaterThan(40);

@@ -25,7 +25,7 @@ export const onPhone = async ({ create }: World, body: object = {}) =>
 export const tryAgain = ({ api }: World, { id }: Payment, phone: string = slow) =>
   api.put<Payment>(`/api/payments/${id}`, { paymentMethod: byPhone(phone) });
 
-/** Reaches every row of the table through HTTP, and checks its resulting state. */
+/** Reaches every row of the table through HTTP, and checks the resulting state. */
 export async function walksEveryRow(world: World): Promise<void> {
   const drawn = paymentChannels.flatMap(channelLifecycle);
   expect(paymentLifecycle.filter((row) => !drawn.includes(row))).toEqual([]);
@@ -40,7 +40,7 @@ export async function walksEveryRow(world: World): Promise<void> {
   }
 }
 
-/** Code of each call that a payment in this state refuses. */
+/** Error code of each call that is refused for a payment in this state. */
 export async function refusalsIn(world: World, state: PaymentState, kind: 'reference' | 'phone' | 'card') {
   const { id } = await bringToState(world, state, kind);
   const calls = {

@@ -10,7 +10,7 @@ import { onPhone } from './payment-states.ts';
 
 export const waiting = 'pending_confirmation';
 
-/** Checks that a fresh sandbox accepts the credentials of a page, and that each of its samples sends them. */
+/** Checks that a fresh sandbox accepts the credentials on a page, and that all samples of the page send them. */
 export const credentialsOf =
   (...examples: readonly string[]): Proof =>
   async ({ api }) => {
@@ -25,11 +25,11 @@ export const credentialsOf =
       });
   };
 
-/** Phones saved for a customer, newest first; default: the sandbox's own. */
+/** Phones saved for a customer (default: the sandbox's own), newest first. */
 export const savedPhones = async ({ api, seed }: World, customer: string = seed.customers.own) =>
   (await api.get<SavedMethod[]>(`/api/customers/${customer}/paymentMethods?code=MW`)).data;
 
-/** Saves a phone for the sandbox's own customer, by an accepted payment; returns its uuid. */
+/** Saves a phone for the sandbox's own customer through an accepted payment; returns its uuid. */
 export async function savePhone(world: World, phoneNumber: string): Promise<string> {
   const { id } = await onPhone(world, {
     customer: { uuid: world.seed.customers.own },
@@ -39,7 +39,7 @@ export async function savePhone(world: World, phoneNumber: string): Promise<stri
   return (await world.get(id)).paymentMethod?.uuid ?? '';
 }
 
-/** From the number of a phone to the webhook: the holder has a PIN, the shop gets one message. */
+/** Pays by phone, from entering the number to the webhook: the holder types a PIN, and the shop gets one message. */
 export async function acceptedWithPin(world: World): Promise<void> {
   await world.subscribe('payment_confirmed');
   const { id, stateDetails } = await onPhone(world);
@@ -76,9 +76,9 @@ export async function methodsFor(world: World, amount: number, clientId?: string
   return data.map(({ code }) => code);
 }
 
-/** Seconds of a payment's validity. */
+/** Seconds for which a payment is valid. */
 export const validSeconds = ({ validDate }: Payment): number =>
   (Date.parse(validDate.end ?? '') - Date.parse(validDate.start ?? '')) / 1000;
 
-/** End of a payment's validity six calendar months after the morning of the tests. */
+/** End of validity of a payment that is valid for six calendar months from the morning of the tests. */
 export const inSixMonths = '2026-07-15T23:59:59+01:00';

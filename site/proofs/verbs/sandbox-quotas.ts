@@ -4,7 +4,7 @@ import type { World } from '../check/world.ts';
 export const reference = '/api/payments/references';
 export const subscription = { action: 'payment_cancelled', url: 'https://loja.example/hook' };
 
-/** Private sandbox, with calls that its quotas may refuse: the API's description omits these refusals. */
+/** Private sandbox with raw calls, because the API description omits the refusals of its quotas. */
 export async function bounded(world: World) {
   const tenant = await world.openPrivateSandbox();
   const { platformCode, privateKey, clientId } = tenant;
@@ -20,7 +20,7 @@ export async function bounded(world: World) {
 }
 type Bounded = Awaited<ReturnType<typeof bounded>>;
 
-/** Repeats a call until refused; returns that response. */
+/** Repeats a call until it is refused, and returns the refusal. */
 async function sendUntilRefused({ send }: Bounded, path: string, body: object, accepted: string) {
   for (let n = 0; n < 2500; n += 1) {
     const got = await send(path, body);

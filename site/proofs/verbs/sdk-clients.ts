@@ -10,7 +10,7 @@ import type { World } from '../check/world.ts';
 type Call = (client: Record<string, (...given: unknown[]) => Promise<unknown>>) => Promise<unknown>;
 type Settings = Record<string, unknown>;
 
-/** JavaScript client, loaded from its files; each call gets a network function. */
+/** Loads the JavaScript client from its generated files; each call gets its own `fetch`. */
 async function load(files: Readonly<Record<string, string>>, name = 'client') {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-sdk-'));
   for (const [path, text] of Object.entries(files)) {
@@ -26,7 +26,7 @@ async function load(files: Readonly<Record<string, string>>, name = 'client') {
 const paymentBody = { amount: 1000, paymentMethod: { code: 'MW' } };
 const ours = { customUniqueId: 'ENCOMENDA-1' };
 
-/** Calls that may be repeated, and calls that may not. */
+/** Calls that may be repeated, and below them calls that may not. */
 const repeated: readonly Call[] = [
   (client) => client.getPayment?.('1') as Promise<unknown>,
   (client) => client.listErrors?.() as Promise<unknown>,
@@ -47,7 +47,7 @@ const sentOnce: readonly Call[] = [
   (client) => client.updatePayment?.('1', { amount: 1, ...ours }) as Promise<unknown>,
 ];
 
-/** Number of attempts of each call by a client with one retry, with equal responses. */
+/** Number of attempts that a client with one retry makes for each call, if all responses have the given status. */
 const attemptsOf = (Client: Awaited<ReturnType<typeof load>>['Client'], calls: readonly Call[], status = 503) =>
   Promise.all(
     calls.map(async (call) => {
@@ -63,7 +63,7 @@ const attemptsOf = (Client: Awaited<ReturnType<typeof load>>['Client'], calls: r
     }),
   );
 
-/** Checks which calls the client retries; a journey of each language checks its pauses. */
+/** Checks which calls the client retries; an end-to-end test in each language checks the pauses. */
 export async function repeatsOnlyWhatIsSafe(files: Readonly<Record<string, string>>): Promise<void> {
   const { Client, folder } = await load(files);
   expect(await attemptsOf(Client, repeated)).toEqual(repeated.map(() => 2));
@@ -94,7 +94,7 @@ export async function repeatsNoCommand(files: Readonly<Record<string, string>>):
   expect(counts).toEqual([...reads.map(() => 2), ...commands.map(() => 1)]);
 }
 
-/** Headers without credentials, sufficient to generate a client. */
+/** Headers without credentials, which suffice to generate a client. */
 export const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 
 export const make = ({ api }: Pick<World, 'api'>, language: string, options?: object, locale = 'PT') =>

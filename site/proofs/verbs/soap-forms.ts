@@ -3,7 +3,7 @@ import { element } from '@balcao/text/xml.ts';
 import { messageOf } from '../../../sandbox/testing/soapClient.ts';
 import type { World } from '../check/world.ts';
 
-/** URL of shops of the SOAP service. */
+/** URL at which shops receive the forms of the SOAP service. */
 export const formUrl = 'https://loja.example/soap';
 
 export async function rawReference({ soap }: World, amount: number): Promise<Response> {
@@ -11,7 +11,7 @@ export async function rawReference({ soap }: World, amount: number): Promise<Res
   return soap.post(messageOf(element('tns:createPaymentReference', {}, parts)));
 }
 
-/** Subscribes to an event by SOAP, triggers it, and returns the first form received. */
+/** Subscribes to an event through SOAP, triggers it, and returns the first form received. */
 export async function formOf({ soap, messages }: World, action: string, happens: () => Promise<unknown>) {
   await soap.call('subscribeToWebhook', { action, url: formUrl });
   await happens();

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Proof } from '../check/proofs.ts';
 import type { World } from '../check/world.ts';
 
-/** Proof for a standalone and a cloud terminal alike, after settling the seeded payments. */
+/** Proof run at a standalone and at a cloud terminal, after settling the seeded payments. */
 export const atEachKind =
   (prove: (world: World, uuid: string) => Promise<unknown>): Proof =>
   async (world) => {
@@ -16,10 +16,10 @@ export const atEachKind =
 
 export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
 
-/** End of validity of {@link toldLate}: the card is approved in the first minute. */
+/** End of validity of the payment in {@link toldLate}, whose card is approved in the first minute. */
 const end = '2026-01-15T10:20:00+00:00';
 
-/** Result of a payment: its state, the terminal's, and the back office's label. */
+/** State of a payment, its state at the terminal, and its label in the back office. */
 export async function outcomeOf(world: World, id: string, uuid?: string) {
   const { stateDetails, cancellation } = await world.get(id);
   const seen = (await world.terminal(uuid).transactions()).find(({ payment }) => payment.id === id);
@@ -33,8 +33,8 @@ export async function outcomeOf(world: World, id: string, uuid?: string) {
 }
 
 /**
- * Approves a card in time in a fresh sandbox; the terminal reports it some seconds after the end of validity.
- * @returns the payment, its results before and after the notice, and the number that a settlement then pays
+ * In a fresh sandbox, approves a card in time; the terminal reports it the given seconds after the end of validity.
+ * @returns the payment, its results before and after the report, and how many payments a settlement then pays
  */
 export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {
   await world.api.post('/sandbox/reset');
@@ -63,7 +63,7 @@ export function faultyTerminal(world: World, name: 'Offline' | 'Silent' | 'No pa
   return world.terminal(scenario?.uuid ?? '');
 }
 
-/** Creates a refund of 500 cents of a payment, and presents a card. */
+/** Creates a refund of 500 cents, and presents the given card. */
 export async function refundWith(world: World, paymentId: string, number: string): Promise<Payment> {
   const terminal = world.terminal();
   const { data } = await terminal.askBack(paymentId, 500);
@@ -72,7 +72,7 @@ export async function refundWith(world: World, paymentId: string, number: string
   return world.get(data.id);
 }
 
-/** Types three wrong PINs; only the third ends the transaction. */
+/** Types three wrong PINs; checks that only the third one ends the transaction. */
 export async function failPin(world: World, uuid?: string) {
   const terminal = world.terminal(uuid);
   await terminal.card('insert');
@@ -81,7 +81,7 @@ export async function failPin(world: World, uuid?: string) {
   expect(states).toEqual(['waiting_for_pin', 'waiting_for_pin', 'declined']);
 }
 
-/** Terminal with an amount on its screen: typed at a standalone one, sent to any other. */
+/** Puts an amount on a terminal's screen: typed at the standalone one, sent to the others. */
 export async function begin(world: World, uuid: string, amount = 1000) {
   const terminal = world.terminal(uuid);
   const typed = uuid === world.terminals.standalone;
@@ -89,7 +89,7 @@ export async function begin(world: World, uuid: string, amount = 1000) {
   return { ...terminal, id: data?.id ?? '', state: async () => (await terminal.look()).transaction?.state };
 }
 
-/** Each PIN attempt has its own minute, to the second. */
+/** Checks that each PIN attempt has a full minute, to the second. */
 export async function pinWait(world: World, uuid: string) {
   const terminal = await begin(world, uuid);
   await world.pass(59);
@@ -107,7 +107,7 @@ export async function pinWait(world: World, uuid: string) {
   return terminal.id;
 }
 
-/** A card is accepted while the terminal is offline, from after the PIN. */
+/** Checks that a card is accepted if the terminal goes offline after the PIN. */
 export async function cutOffAtTheBank(world: World, uuid: string) {
   const terminal = await begin(world, uuid);
   await terminal.card('insert');
@@ -123,7 +123,7 @@ export async function cutOffAtTheBank(world: World, uuid: string) {
   await terminal.setTerminalFault('none');
 }
 
-/** The terminal waits a minute for a card, to the second. */
+/** Checks that the terminal waits a minute for a card, to the second. */
 export async function cardWait(world: World, uuid: string) {
   const terminal = await begin(world, uuid);
   await world.pass(59);
@@ -133,7 +133,7 @@ export async function cardWait(world: World, uuid: string) {
   expect((await world.get(terminal.id)).stateDetails.state).toBe('cancelled');
 }
 
-/** Combinations of entry, card and amount that require a PIN. */
+/** Checks which combinations of entry, card and amount require a PIN. */
 export async function whoTypesPin(world: World, uuid: string) {
   const asksPin = async (entry: 'tap' | 'insert' | 'swipe', amount: number, number: string = world.cards.visa) => {
     const terminal = await begin(world, uuid, amount);
@@ -150,7 +150,7 @@ export async function whoTypesPin(world: World, uuid: string) {
   expect(await asksPin('tap', 1000, world.cards.challenge)).toBe(true);
 }
 
-/** The bank approves or declines after two to five seconds, for any payment. */
+/** Checks that the bank approves or declines any payment after two to five seconds. */
 export async function bankTime(world: World, uuid: string) {
   for (const [number, outcome] of [
     [world.cards.visa, 'approved'],

@@ -8,7 +8,7 @@ import { Sample } from './Sample/Sample.tsx';
 
 const files = import.meta.glob<object>(['./guide/*.tsx', './soap/*.tsx'], { eager: true });
 
-/** Components available in pages: those below, and each export of these folders. */
+/** Components that pages can use: those below, and all exports of these folders. */
 export const pageComponents = {
   ...choices,
   ...drawing,

@@ -8,7 +8,7 @@ export const areas = {
 } as const satisfies Record<string, TileName>;
 export type Area = keyof typeof areas;
 
-/** Id of every page's `<main>`, the target of the page's first link. */
+/** Id of every page's `<main>`, to which the skip link leads. */
 export const contentId = 'content';
 
 export const firstGuide = '/docs/guides/intro';

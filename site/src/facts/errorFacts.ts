@@ -1,11 +1,11 @@
-/** Formats an error message: an ellipsis replaces the field's name, `O campo … é obrigatório`. */
+/** Error message with an ellipsis in place of a field's name: `O campo … é obrigatório`. */
 export function readable(msg: string): string {
   return msg.replace(/\{\w+\}/g, '…');
 }
 
 const numberOf = (code: string) => Number(code.slice(1));
 
-/** Runs of consecutive error codes: `e00201`, `e00202`, `e05001` make two, the first with a last code. */
+/** Ranges of consecutive error codes: `e00201`, `e00202`, `e05001` form two, of which the first has a last code. */
 export function codeRanges(codes: readonly string[]): [first: string, last?: string][] {
   const runs: [string, string?][] = [];
   for (const code of [...codes].sort()) {

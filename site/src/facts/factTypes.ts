@@ -1,20 +1,20 @@
 import type { Facts } from '@balcao/contract/facts/buildFacts.ts';
 
-/** Rows of the contract's facts in pages. */
+/** Types for the rows of the contract's facts on pages. */
 
-/** Rules missing in the specification, with one reason or one source. */
+/** Rules that the specification leaves out and that share a reason or a source. */
 export type AssumptionGroupFact = Facts['assumptions']['published'][number];
 export type OperationFact = Facts['operations'][number];
 export type EventFact = Facts['webhookActions'][number];
 export type ErrorFact = Facts['errors'][keyof Facts['errors']] & { id: string };
 export type ControlErrorFact = Facts['control']['catalogue'][keyof Facts['control']['catalogue']];
 export type Provocation = ErrorFact['provocation'];
-/** Refused call with its setup for a fresh sandbox. */
+/** Refused call, with the preparation that it needs in a fresh sandbox. */
 export type CallFact = Extract<Provocation, { by: 'call' }>['call'];
 
-/** Refusals known to the console of a reference page. */
+/** Error codes of a reference page, and the refused calls that its console offers. */
 export interface Refusals {
-  /** Every code of the page's catalogue. */
+  /** All codes in the page's catalogue. */
   codes: readonly string[];
   calls: readonly { code: string; msg: string; call: CallFact }[];
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FetchFailure } from './FetchFailure.tsx';
 
 interface FetchedProps<T> {
-  /** Fetches the content; must be stable across renders. */
+  /** Fetches the content; must be the same function in every render. */
   fetch: () => Promise<T>;
   words: { loading: string; failed: string; close: string };
   onClose: () => void;
@@ -12,7 +12,7 @@ interface FetchedProps<T> {
 
 type State<T> = { kind: 'waiting' | 'failed' } | { kind: 'here'; fetched: T };
 
-/** Shows content after its fetch; after a failure a retry button. */
+/** Fetches content and shows it, or a retry button if the fetch fails. */
 export function Fetched<T>({ fetch, words, onClose, children }: FetchedProps<T>) {
   const [state, setState] = useState<State<T>>({ kind: 'waiting' });
   const load = useCallback(() => {

@@ -8,7 +8,7 @@ import type { PanelContext } from './pageContext.ts';
 
 interface PanelFrameProps {
   title: string;
-  /** Whether it is a sheet over the page, or replaces its introduction. */
+  /** Whether the panel is a sheet over the page; otherwise it replaces its introduction. */
   inSheet: boolean;
   fetchPanel: () => Promise<ComponentType<PanelContext>>;
   context: PanelContext;

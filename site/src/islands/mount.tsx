@@ -5,7 +5,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageLeft } from '../router/pageEvents.ts';
 
-/** Replaces a crashed island by its error, and mounts it anew on request. */
+/** Replaces a crashed island with its error, and mounts it again on request. */
 class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error | undefined }> {
   override state: { error?: Error | undefined } = {};
 
@@ -29,7 +29,7 @@ class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error |
   }
 }
 
-/** Unmount functions of the running islands, each with its streams and dialogs. */
+/** Unmount functions of the running islands; they also end streams and close dialogs. */
 const running = new Set<() => void>();
 
 document.addEventListener(pageLeft, () => {
@@ -47,7 +47,7 @@ function endOf(root: { unmount(): void }): () => void {
 
 let count = 0;
 
-/** Mounts a React root whose generated ids are distinct from the page's. Unmounted with its page. */
+/** Mounts a React root whose generated ids differ from the page's; it is unmounted with the page. */
 export function mount(place: Element, content: ReactNode): () => void {
   count += 1;
   const root = createRoot(place, { identifierPrefix: `island${count}-` });
@@ -55,13 +55,13 @@ export function mount(place: Element, content: ReactNode): () => void {
   return endOf(root);
 }
 
-/** Calls back when its siblings are interactive. */
+/** Calls `onReady` once its siblings are interactive. */
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
 
-/** Resolves once the island has hydrated its HTML; the prefix of generated ids is that of the HTML. */
+/** Hydrates an island's HTML and resolves when done; the prefix of generated ids must be that of the HTML. */
 export const takeOver = (place: Element, content: ReactNode, identifierPrefix: string): Promise<void> =>
   new Promise((onReady) => {
     const island = (

@@ -12,7 +12,7 @@ async function fetchConsole() {
   return { OperationConsole, words: await loadConsoleWords(pageContext().locale) };
 }
 
-/** Reference page of an element; that of the API has no name in its HTML. */
+/** Reference page of an element; elements on the API's page do not name it. */
 const referenceOf = (element: Element) =>
   (element.closest<HTMLElement>('[data-reference]')?.dataset.reference || 'api') as ReferencePageId;
 

@@ -4,10 +4,10 @@ import { PanelFrame } from './PanelFrame.tsx';
 import { type PanelContext, pageContext } from './pageContext.ts';
 import { type PanelId, panels } from './panels.ts';
 
-/** Width below which the site has one column, as in its theme. */
+/** Width up to which the site has a single column, as in the styles. */
 const oneColumn = '(max-width: 62.25em)';
 
-/** Parts of a panel's section: its introduction, with the button, and the place of the opened panel. */
+/** Parts of a panel's section: the introduction, which contains the button, and the place for the opened panel. */
 function partsOf(opener: HTMLElement) {
   const section = opener.closest<HTMLElement>('[data-live-panel]');
   const place = section?.querySelector('[data-island]');
@@ -16,9 +16,9 @@ function partsOf(opener: HTMLElement) {
 }
 
 /**
- * Opens a live panel in place of its introduction, or in a sheet if the page has one column. The layout is chosen at
- * opening, so that rotating a device keeps the panel's state. Opening moves the focus inside, closing returns it.
- * @param opener its button
+ * Opens a live panel in place of its introduction, or in a sheet if the page has one column. The layout is chosen when
+ * the panel opens, so rotating a device keeps its state. Opening moves the focus inside, closing returns it.
+ * @param opener button that opens the panel
  */
 export function openPanel(opener: HTMLElement): void {
   const parts = partsOf(opener);
@@ -27,7 +27,7 @@ export function openPanel(opener: HTMLElement): void {
   const inSheet = matchMedia(oneColumn).matches;
 
   const { livePanel, props = '{}' } = section.dataset;
-  // LivePanel writes the props of each panel with these types.
+  // LivePanel.tsx wrote the props of this panel, with the types of {@link PanelProps}.
   const load = panels[livePanel as PanelId] as (given: object) => Promise<ComponentType<PanelContext>>;
 
   const close = () => {

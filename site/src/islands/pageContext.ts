@@ -2,9 +2,9 @@ import type { Locale } from '@balcao/workbench/core/locale.ts';
 
 export interface PageContext {
   locale: Locale;
-  /** BCP 47 tag of its language, for numbers, dates and lists. */
+  /** BCP 47 tag of the page's language, for numbers, dates and lists. */
   language: string;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
+  /** Base URL of the site with a trailing slash; `runtime.json` below it names the sandbox. */
   baseUrl: string;
   /** Base URL of the pages in this language, with a trailing slash. */
   localeUrl: string;

@@ -6,10 +6,10 @@ import type { PanelContext } from './pageContext.ts';
 
 type PlainPanel = 'lab' | 'atm' | 'phone' | 'terminal' | 'clock' | 'webhooks' | 'signature' | 'goLive' | 'entityForm';
 
-/** Props of each panel from its page, besides the page itself. */
+/** Props that each panel gets from its page, besides the page's context. */
 export interface PanelProps extends Record<PlainPanel, object> {
   payment: { method: PaymentMethodId };
-  /** Recorded example to run: `payments/multibanco`. */
+  /** Recorded example that the panel runs: `payments/multibanco`. */
   run: { example: string };
   console: { preset: ConsolePresetId };
 }
@@ -25,7 +25,7 @@ const withProps =
 const pane = (id: PaneId) => async () =>
   withProps((await import('@balcao/workbench/app/PanePanel.tsx')).PanePanel, { pane: id });
 
-/** Panels of guides, loaded when opened. */
+/** Panels of guides, each loaded when it is opened. */
 export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {
   payment: async (given) => withProps((await import('../components/payment/Payment.tsx')).Payment, given),
   run: async (given) => withProps((await import('../components/LivePanel/Run.tsx')).Run, given),

@@ -10,10 +10,10 @@ import styles from '../components/Sample/sample.module.css';
 import type { SampleTarget } from '../components/Sample/sample.ts';
 import { pageContext } from './pageContext.ts';
 
-/** Original code and values of the page. */
+/** Code and values as in the built page. */
 const originals = new WeakMap<Element, string>();
 
-/** Links of a page to the workbench of a fresh sandbox. */
+/** Links to the workbench; they initially lead to that of a fresh sandbox. */
 const workbench = `main a[href="${provider.sandbox}"], main a[data-workbench]`;
 
 let target: SampleTarget | undefined;
@@ -43,7 +43,7 @@ function showCodes(): void {
   }
 }
 
-/** Shows the command that runs a receiver, in each language and shell (guide/RunReceiver.tsx). */
+/** Shows the commands that run a receiver, in each language and shell (guide/RunReceiver.tsx). */
 function showCommands(): void {
   const settings: Setting[] = target
     ? [
@@ -64,7 +64,7 @@ function showCommands(): void {
   }
 }
 
-/** Account values in tables, and the computation of their header (guide/Values.tsx). */
+/** Values of an account as tables show them, and the computation of its header (guide/Values.tsx). */
 function valuesOf({ platformCode, privateKey, clientId }: ApiCredentials, origin: string): string[] {
   const joined = `${platformCode}:${privateKey}`;
   const header = btoa(joined);
@@ -109,11 +109,11 @@ const showInReference = reference && retargetSamples(reference);
 
 let lookUps = 0;
 
-/** Shows the reader's server and credentials, or the page's original ones. Entry of a program. */
+/** Shows the reader's server and credentials, or else the original ones. Entry of the program. */
 export async function showChoice(): Promise<void> {
   lookUps += 1;
   const mine = lookUps;
-  // A page from the router shows the known target at once.
+  // The router may have brought a new page, which shows the known target at once.
   if (target) show();
   const { baseUrl, locale } = pageContext();
   const found = hasStoredChoice() ? await findTarget(baseUrl, locale) : undefined;

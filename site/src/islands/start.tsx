@@ -5,7 +5,7 @@ import { openConsole } from './openConsole.tsx';
 import { openPanel } from './openPanel.tsx';
 import { pageContext } from './pageContext.ts';
 
-/** Opens the island of a pressed control, or hydrates the one around it and repeats the press. */
+/** Opens the island of a pressed control, or hydrates the island that contains it and repeats the press. */
 export async function open(control: HTMLElement): Promise<void> {
   if (control.matches('[data-opens-island]')) return openPanel(control);
   if (control.matches('[data-console] > button')) return openConsole(control);
@@ -13,7 +13,7 @@ export async function open(control: HTMLElement): Promise<void> {
   control.click();
 }
 
-/** Hydrates the island around a control, if pending. */
+/** Hydrates the island that contains a control, unless it already is. */
 export async function prepare(control: Element): Promise<void> {
   const place = control.closest<HTMLElement>('[data-hydrates]');
   if (place) await hydrate(place);
@@ -27,7 +27,7 @@ async function load(place: HTMLElement): Promise<void> {
   delete place.dataset.hydrates;
 }
 
-/** Hydrates the first screen's payment, once; a failed load is retried. */
+/** Hydrates the payment on the first screen once; a later call retries a failed load. */
 function hydrate(place: HTMLElement): Promise<void> {
   const known = taken.get(place) ?? load(place);
   taken.set(place, known);

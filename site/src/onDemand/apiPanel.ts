@@ -11,10 +11,10 @@ import { placeBelowNavbar } from '../components/apiPanel/panelLayout.ts';
 import { panelElement } from '../components/apiPanel/panelWidth.ts';
 import { handleResizing, tellWidth } from '../components/apiPanel/resizePanel.ts';
 
-/** Parts of an open API panel beyond its opening (handleApiPanel.ts): frame, width, and changes of its window. */
+/** Panels already set up with a frame and a width; handleApiPanel.ts only opens a panel. */
 const prepared = new WeakSet<HTMLElement>();
 
-/** Shows the opener's operation in an open panel. */
+/** Shows the opener's operation in the frame of an open panel. */
 export function fillPanel(panel: HTMLDialogElement, opener: HTMLElement): void {
   if (!prepared.has(panel)) prepare(panel);
   prepared.add(panel);
@@ -28,7 +28,7 @@ function prepare(panel: HTMLDialogElement): void {
   panel.addEventListener('click', ({ target }) => {
     const control = target as Element;
     if (control.matches('[data-retry]')) loadFrame(panel);
-    // The whole page opens at the frame's position.
+    // Makes the link open the whole page at the position in the frame.
     if (control instanceof HTMLAnchorElement) control.href = shownUrl(panel);
   });
 }

@@ -1,15 +1,15 @@
 import { searchDialog } from '../search/dialog/searchDialog.ts';
 import { loadSearch, searchPlace } from '../search/loadSearch.ts';
 
-/** Dialogs of the page: another page may bring another one. */
+/** Functions that search in the dialogs of pages; the router may bring a page with another dialog. */
 const known = new WeakMap<HTMLDialogElement, () => Promise<void>>();
 
-/** Searches for the field's text, and later input. @throws if the index cannot be loaded */
+/** Searches for the text of the field, and again on input. @throws if the index cannot be loaded */
 export function search(dialog: HTMLDialogElement): Promise<void> {
   const start = known.get(dialog) ?? searchDialog(dialog);
   known.set(dialog, start);
   return start();
 }
 
-// Preloads the index, since this script is loaded before a search; the open dialog shows a failure.
+// Loads the index early, because this script is loaded before a search; the open dialog reports a failure.
 loadSearch(searchPlace()).first.catch(() => undefined);

@@ -4,13 +4,13 @@ import { pageOf, routeOf } from './routes.ts';
 
 const mostInSight = 10;
 
-/** Page that a link leads to, if it differs from this one. */
+/** Page that a link leads to, unless it is this page. */
 function otherPage(target: EventTarget | null): URL | undefined {
   const url = routeOf(target);
   return url && pageOf(url) !== pageOf(location) ? url : undefined;
 }
 
-/** Prefetches the page of a link that is hovered, focused or touched. Disabled to save data. */
+/** Prefetches the page of a link that is hovered, focused or touched, unless the reader saves data. */
 export function fetchPointedAt(): void {
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(
@@ -25,12 +25,12 @@ export function fetchPointedAt(): void {
 
 let inSight: IntersectionObserver | undefined;
 
-/** On a fast network prefetches the pages of visible links, in sequence. */
+/** Prefetches the pages of visible links one after the other; only on a fast network. */
 export function fetchInSight(): void {
   inSight?.disconnect();
   if (!isFastNetwork()) return;
   const asked = new Set<string>();
-  // Stops at a server that forbids caching.
+  // The chain stops if the server forbids caching.
   let last = Promise.resolve(true);
   inSight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

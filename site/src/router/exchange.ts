@@ -1,10 +1,10 @@
 import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
 
-/** Head elements specific to a page; scripts and stylesheets of programs stay. */
+/** Head elements that differ between pages; scripts and stylesheets of programs are kept. */
 const ofPage =
   'title, meta, style, link:not([rel=stylesheet], [rel=prefetch], [rel=preload], [rel=expect]), script[type="application/ld+json"]';
 
-/** Replaces this page's head by another's; common elements stay, above all styles and icon. */
+/** Replaces the head of this page with another's, and keeps the elements that both have, such as styles and icon. */
 function exchangeHead(next: HTMLHeadElement): void {
   const { head } = document;
   const old = [...head.querySelectorAll(ofPage)];
@@ -13,15 +13,15 @@ function exchangeHead(next: HTMLHeadElement): void {
     those.filter((element) => !others.some((each) => each.isEqualNode(element)));
   const isNew = without(added, old);
   const isOld = without(old, added);
-  // At the position of the old ones, before the additions of programs.
+  // Inserted where the old elements are, so before those that programs have added.
   (isOld[0] ?? head.querySelector('style'))?.before(...isNew);
   for (const element of isOld) element.remove();
 }
 
-/** Original links of a page: the search and the drawer add others. */
+/** Links of the page itself; the search and the drawer add others. */
 const ownLinks = 'a:not([data-results] *, [data-drawer-pages] *)';
 
-/** Copies href and current state of each link from the same list on another page. */
+/** Copies URL and current state of each link from the same list on another page. */
 function updateLinks(here: Element, there: Element): void {
   const links = there.querySelectorAll(ownLinks);
   for (const [at, link] of here.querySelectorAll(ownLinks).entries()) {
@@ -34,17 +34,17 @@ function updateLinks(here: Element, there: Element): void {
   }
 }
 
-/** URLs as written: a document parsed while arriving resolves none. */
+/** URLs as written, because a document that is still arriving cannot resolve them. */
 const addressesIn = (tree: Element) => [...tree.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
 
-/** Keeps a tree of pages with its scroll position and open groups; opens the group of the page. */
+/** Updates a tree of pages, and keeps its scroll position and open groups; opens the group of the new page. */
 function updateTree(here: Element, there: Element): void {
   updateLinks(here, there);
   const groups = there.querySelectorAll('details');
   for (const [at, group] of here.querySelectorAll('details').entries()) group.open ||= !!groups[at]?.open;
 }
 
-/** Within an area the tree of its pages stays, and so does the reference's panel, whose frame would reload. */
+/** Keeps the tree of pages within an area, and the API panel, whose frame would otherwise reload. */
 function exchangeContent(page: Document): void {
   const both = (selector: string) => [document, page].map((each) => each.querySelector(selector));
   const [here, there] = both('body > .page');
@@ -58,7 +58,7 @@ function exchangeContent(page: Document): void {
   } else here.replaceWith(there);
 }
 
-/** Replaces this page by another: head, links of the bar, content. */
+/** Replaces this page with another: head, links of the bar, content. */
 export function exchange(page: Document): void {
   exchangeHead(page.head);
   const [bar, nextBar] = [document, page].map((each) => each.querySelector('nav.navbar'));
@@ -67,6 +67,6 @@ export function exchange(page: Document): void {
   if (!nextNote) note?.remove();
   else if (!note) bar?.before(nextNote);
   exchangeContent(page);
-  // Shows the chosen language in the new samples.
+  // Applies the chosen sample language to the new page.
   checkRemembered(document);
 }

@@ -10,13 +10,13 @@ interface Served {
   scripts?: string;
 }
 
-/** Responses of the server by path; every other path is a page of this build. */
+/** Responses of the server by path; any other path serves a page of this build. */
 let served: Record<string, Served> = {};
 let asked: string[] = [];
 
 const pageWith = (scripts: string) => ({ getElementById: () => ({ textContent: scripts }) });
 
-/** Page written in parts. */
+/** Page whose parts arrive one by one. */
 function arrivingPage() {
   let written = '';
   return {

@@ -1,15 +1,15 @@
 import { pageOf } from './routes.ts';
 
-/** Maximum age of a prefetched page, shown without a new request. */
+/** Time for which a prefetched page may be shown without a new request. */
 const freshMilliseconds = 300_000;
 const maxRetained = 20;
 
-/** Thrown for a URL that the browser itself must open: not a page, or one of another build. */
+/** Thrown if the browser must open the URL itself, because it is not a page or belongs to another build. */
 export class LeaveError extends Error {}
 
-/** Page parsed while arriving. */
+/** Page that is parsed while it is arriving. */
 export interface ArrivingPage {
-  /** Resolves to the page once its introduction has arrived; later parts are appended to its elements. */
+  /** Resolves once the introduction has arrived; later parts are appended to the same document. */
   introduction: Promise<Document>;
   whole: Promise<Document>;
   text: Promise<string>;
@@ -25,10 +25,10 @@ const kept = new Map<string, Kept>();
 
 const scriptsOf = (page: Document) => page.getElementById('scripts')?.textContent;
 
-/** Whether a page belongs to the build of this one: its scripts have the same names. */
+/** Whether a page belongs to the same build as this one, that is, whether its scripts have the same names. */
 export const isSameBuild = (page: Document): boolean => scriptsOf(page) === scriptsOf(document);
 
-/** @throws LeaveError if the server has no page at this URL, or redirects to another one */
+/** Requests a page. @throws LeaveError if there is no page at this URL, or it redirects to another one */
 async function request(url: URL, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(url.pathname + url.search, { signal, headers: { accept: 'text/html' } });
   if (response.status >= 500) throw new Error(`${response.status} ${response.statusText}`);
@@ -41,13 +41,13 @@ function ofThisBuild(page: Document): Document {
   return page;
 }
 
-/** Parses a page as a whole: its text is complete, or not worth incremental parsing. */
+/** Parses a page at once, because its text is complete or not worth parsing as it arrives. */
 function parse(text: Promise<string>): ArrivingPage {
   const whole = text.then((html) => ofThisBuild(new DOMParser().parseFromString(html, 'text/html')));
   return { introduction: whole, whole, text };
 }
 
-/** Parses a page while arriving. The part after the introduction is added at once, to avoid repeated layouts. */
+/** Parses a page as it arrives. Everything after the introduction is added in one step, to avoid repeated layouts. */
 function parseArriving(response: Promise<Response>): ArrivingPage {
   const page = document.implementation.createHTMLDocument();
   let begin = (_: Document) => {};
@@ -82,7 +82,7 @@ function parseArriving(response: Promise<Response>): ArrivingPage {
 function keep(url: URL, isLikely: boolean): Kept {
   const name = pageOf(url);
   const response = request(url).then((arriving) => {
-    // In development the next response is a new page.
+    // In development the page may change before the next request.
     if (/no-store/.test(arriving.headers.get('cache-control') ?? '')) kept.delete(name);
     return arriving;
   });
@@ -95,7 +95,7 @@ function keep(url: URL, isLikely: boolean): Kept {
   return fetched;
 }
 
-/** Prefetches a page, and parses a likely one; returns whether it is cached. */
+/** Prefetches a page, and parses it if it is likely to be opened; returns whether it is cached. */
 export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> {
   const name = pageOf(url);
   let page = kept.get(name);
@@ -113,7 +113,7 @@ export function fetchPage(url: URL, signal: AbortSignal): ArrivingPage {
   const known = kept.get(pageOf(url));
   if (!known || known.until < Date.now()) return parseArriving(request(url, signal));
   const { page } = known;
-  // Shown once; later its text is parsed again.
+  // A parsed page can be shown only once; later its text is parsed again.
   known.page = undefined;
   return page ?? parse(known.text);
 }

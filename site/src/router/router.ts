@@ -11,13 +11,13 @@ import { enterPage, keepScroll, newEntry } from './scroll.ts';
 
 const followed = 'balcao:follow';
 
-/** Navigates by the router if it runs, else as a new document: an event for scripts loaded on demand. */
+/** Navigates through an event that the router handles; without a router, opens a new document. */
 export function followPath(path: string): void {
   const event = new CustomEvent(followed, { cancelable: true, detail: path });
   if (document.dispatchEvent(event)) location.assign(path);
 }
 
-/** @param open shows a page of the site by its path */
+/** Handles the event of {@link followPath}. @param open shows a page of the site by its path */
 export function answerFollowing(open: (path: string) => void): void {
   document.addEventListener(followed, (event) => {
     event.preventDefault();
@@ -25,35 +25,35 @@ export function answerFollowing(open: (path: string) => void): void {
   });
 }
 
-/** Picture without a request. Its element keeps the size of its attributes. */
+/** Empty picture that needs no request; the element keeps its size because of its attributes. */
 const empty = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 let held: (readonly [picture: HTMLImageElement, url: string])[] = [];
 
-/** Stops the loading of the page's pictures during a navigation, which they would delay on a slow network. */
+/** Stops loading the page's pictures during a navigation, because on a slow network they would delay it. */
 export function holdPictures(): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
   held = pictures.filter(({ complete }) => !complete).map((picture) => [picture, picture.src]);
   for (const [picture] of held) picture.src = empty;
 }
 
-/** Resumes them if the page is still shown. */
+/** Loads the held pictures that are still on the page. */
 export function loadPictures(): void {
   for (const [picture, url] of held) if (picture.isConnected) picture.src = url;
   held = [];
 }
 
-/** Kind of navigation: by a link, replacing the same page, or by a step in the history. */
+/** Kind of navigation: by a link, again to the same page, or to another history entry. */
 type NavigationType = 'push' | 'replace' | 'traverse';
 
 const root = document.documentElement;
 
-/** Shown page; undefined if it did not arrive. */
+/** Page that is shown; undefined if it failed to load. */
 let shown: string | undefined = pageOf(location);
 let current = new AbortController();
 let arriving = current;
 
-/** Saves the scroll position, for a step back. */
+/** Saves the scroll position for a later return. */
 function remember(): void {
   if (shown !== undefined) keepScroll();
 }
@@ -68,13 +68,13 @@ function abort(): AbortSignal {
 
 const toError = (error: Error) => error;
 
-/** Shows the introduction, then the rest, without a new document if possible. A later call aborts an earlier one. */
+/** Shows the introduction of a page and then the rest, in this document if possible; aborts an earlier call. */
 async function open(url: URL, type: NavigationType): Promise<void> {
   const signal = abort();
   showWaitingSoon();
   holdPictures();
   const { introduction, whole } = fetchPage(url, signal);
-  // Any other position needs the whole page.
+  // Any other position requires the whole page.
   const isFromStart = type !== 'traverse' && !url.hash;
   const page = await Promise.race(isFromStart ? [introduction, whole] : [whole]).catch(toError);
   if (signal.aborted) return;
@@ -102,17 +102,17 @@ async function open(url: URL, type: NavigationType): Promise<void> {
     if (!isFromStart) showPlace(url.hash);
     if (!next.aborted) stopWaiting();
   } catch {
-    // The progress bar stays until the new document is there.
+    // The progress bar remains until the new document replaces this one.
     if (pageOf(location) === pageOf(url)) location.reload();
     else location.assign(url);
   }
 }
 
-/** Unmounts islands and closes dialogs of the page that is left. */
+/** Unmounts the islands and closes the dialogs of the old page. */
 function leave(): void {
   arriving.abort();
   remember();
-  // Removing a focused element would lay out the old page with the new styles.
+  // Removing a focused element would cause a layout of the old page with the new styles.
   (document.activeElement as HTMLElement | null)?.blur();
   document.dispatchEvent(new Event(pageLeft));
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
@@ -122,7 +122,7 @@ function focusStart(): void {
   document.querySelector<HTMLElement>('section:has(> [data-skip])')?.focus({ preventScroll: true });
 }
 
-/** Navigates to an anchor by the browser, which updates styles and focus. */
+/** Restores the scroll position, or lets the browser navigate to the anchor, so that `:target` and focus are right. */
 function showPlace(hash: string): void {
   const top = enterPage();
   if (hash || top) root.toggleAttribute('data-whole', true);
@@ -139,7 +139,7 @@ function showFailure(error: Error, retry: () => void): void {
   shown = undefined;
 }
 
-/** Navigates to another page, or to an anchor; without an anchor to the page's start. */
+/** Navigates to another page, or on this page to an anchor or to the start. */
 function go(url: URL): void {
   if (pageOf(url) !== shown) {
     open(url, 'push');
@@ -171,7 +171,7 @@ function step({ state }: PopStateEvent): void {
     return;
   }
   remember();
-  // Closes the drawer, and keeps the page.
+  // A step back with an open drawer closes it and keeps the page.
   if (closeDrawer()) history.forward();
   else if (pageOf(location) !== shown) open(new URL(location.href), 'traverse');
   else {
@@ -180,7 +180,7 @@ function step({ state }: PopStateEvent): void {
   }
 }
 
-/** Updates the history at each navigation and prefetches hovered links. The reference is too long for it. */
+/** Starts the router, except in the API panel's frame and on reference pages, which are too long for it. */
 export function handleRoutes(): void {
   if (isFramed() || !routeOf(Object.assign(document.createElement('a'), { href: location.href }))) return;
   history.scrollRestoration = 'manual';
@@ -192,7 +192,7 @@ export function handleRoutes(): void {
     });
   document.addEventListener('click', follow);
   addEventListener('pagehide', remember);
-  // Page restored from the browser's cache.
+  // The browser may restore the page from its cache.
   addEventListener('pageshow', loadPictures);
   addEventListener('popstate', step);
   fetchPointedAt();

@@ -5,7 +5,7 @@ interface Entry {
   own?: string;
 }
 
-/** History of a tab: the state of each entry, and the current index. */
+/** History of a tab: the state of each entry, and the index of the current one. */
 let states: (Entry | null)[] = [];
 let current = 0;
 let storage: Record<string, string> = {};
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** New document of the same tab. */
+/** Simulates a new document in the same tab. */
 async function newDocument() {
   vi.resetModules();
   return import('./scroll.ts');

@@ -1,8 +1,8 @@
-/** Scroll positions of this tab's history entries by name; whole documents may be between them. */
+/** Scroll positions by name of a history entry; stored for the tab, because it may load other documents. */
 type Scrolls = Readonly<Record<string, number>>;
 
 const key = 'balcao.scrolls';
-/** Maximum number of stored entries. */
+/** Maximum number of scroll positions. */
 const mostEntries = 50;
 
 let unstored: Scrolls = {};
@@ -24,15 +24,15 @@ export function keepScroll(): void {
   try {
     sessionStorage[key] = JSON.stringify(unstored);
   } catch {
-    // Without storage it lasts as long as the document.
+    // Without storage the position is kept as long as the document.
   }
 }
 
 export const newEntry = () => ({ entry: `${Date.now()}${Math.random()}` });
 
-/** Enters the page's history entry; returns its stored scroll position in pixels. */
+/** Enters the current history entry, and returns its stored scroll position in pixels. */
 export function enterPage(): number | undefined {
-  // Entries created by the browser have no name yet.
+  // Entries that the browser created have no name yet.
   if (!history.state?.entry) history.replaceState({ ...history.state, ...newEntry() }, '');
   entry = history.state.entry;
   return read()[entry];

@@ -1,6 +1,6 @@
 import type { SearchArea } from './document.ts';
 
-/** The words of the last part of a path, to search for: `/docs/guides/mb-way.html`. */
+/** Words in the last part of a path, used as a query: `/docs/guides/mb-way.html`. */
 export function pathWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return decoded(last)
@@ -28,7 +28,7 @@ const places: readonly (readonly [under: string, area: SearchArea])[] = [
   ['/docs/soap', 'soap'],
 ];
 
-/** Area of a result; pages outside all areas, such as the home page, belong to the portal. */
+/** Area of a result; pages outside all areas, such as the home page, count as `portal`. */
 export function areaOf(href: string): SearchArea {
   return places.find(([under]) => href.startsWith(under))?.[1] ?? 'portal';
 }

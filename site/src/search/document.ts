@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@balcao/ui/method-label/MethodLabel.tsx';
 
-/** Search files of one language (builder/search), beside its home page. */
+/** Search files of a language (builder/search), next to its home page. */
 export const searchFiles = {
   documents: 'search-documents.json',
   texts: 'search-texts.json',
@@ -14,19 +14,19 @@ export interface SearchDocument {
   title: string;
   /** Breadcrumbs: groups of the sidebar, then the page. */
   trail: readonly string[];
-  /** Wire names and codes in the document: `e00301`, `blockLatePayment`. */
+  /** Codes and wire names that occur in the document: `e00301`, `blockLatePayment`. */
   codes: readonly string[];
-  /** Names of exactly this document: the id of an operation and its titles in other languages, a code. */
+  /** Names of this document alone: a code, or the id of an operation and its titles in other languages. */
   names?: readonly string[];
   call?: { method: HttpMethod; path: string };
 }
 
-/** Stored document: without empty codes, and a section without its page's values (packDocuments.ts). */
+/** Document as stored: without empty codes, and in sections without the values of their page (packDocuments.ts). */
 export type StoredDocument = Omit<SearchDocument, 'trail' | 'codes' | 'area'> &
   Partial<Pick<SearchDocument, 'trail' | 'codes' | 'area'>>;
 
 export interface DocumentsFile {
-  /** Build stamp, equal in both files of a build. */
+  /** Stamp of the build, the same in both files. */
   stamp: string;
   documents: readonly StoredDocument[];
 }
@@ -34,6 +34,6 @@ export interface DocumentsFile {
 export interface TextsFile {
   stamp: string;
   texts: readonly string[];
-  /** Queries for the document in other words than its page's; empty for most. */
+  /** Queries for each document in words that its page does not use; usually empty. */
   asked: readonly string[];
 }

@@ -15,13 +15,13 @@ import { phrasesOf, type TradeWord, tellingWords, tradeVocabulary } from './trad
 import { techniqueWords } from './trade/technique.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
 
-/** Trade words: queries, and the pages' own words. */
+/** Words of the trade: those that queries use, and those that the pages use. */
 export const tradeWords: readonly TradeWord[] = [...moneyWords, ...peopleWords, ...techniqueWords, ...absentThings];
 
-/** Minimum known share of a query's weight. */
+/** Minimum share of a query's weight that known words must have. */
 const leastKnown = 0.2;
 
-/** Weight of a query part: the fewer documents contain all of it, the higher. */
+/** Weight of a part of the query; the fewer documents contain it, the higher it is. */
 function tellingness(matches: Matches = new Map(), all: number): number {
   const whole = [...matches.values()].filter(({ share }) => share === 1);
   const own = whole.filter(({ isOwn }) => isOwn);
@@ -29,22 +29,22 @@ function tellingness(matches: Matches = new Map(), all: number): number {
   return Math.log(1 + all / Math.max(having, 0.5));
 }
 
-/** Whether the heaviest words of a query are unknown. */
+/** Whether the words that carry most of the query's weight are unknown. */
 function isNoise(matches: readonly Matches[], weights: readonly number[]): boolean {
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
   return sum(weights.filter((_, i) => matches[i]?.size)) < leastKnown * sum(weights);
 }
 
-/** Score of a section on an absent feature: relative to the best result, by its share of the query's words. */
+/** Score of a section about an absent feature, as a share of the best score; grows with its part of the query. */
 const worthOfAbsent = { least: 0.6, share: 0.8 };
 
-/** Sections on absent features in the query, with the feature's share of the words. */
+/** Sections about absent features that the query names, with the share of its words that name the feature. */
 function absentPlaces(parts: readonly QueryPart[]): Map<string, number> {
   const count = parts.reduce((sum, { words }) => sum + words.length, 0);
   return new Map(parts.flatMap(({ words, absentAt }) => absentAt.map((href) => [href, words.length / count] as const)));
 }
 
-/** Raises these sections, to the top if the query has no other topic. */
+/** Raises the score of sections about absent features, to the top if the query has no other topic. */
 function raiseAbsent(found: readonly ScoredDocument[], absent: ReadonlyMap<string, number>): ScoredDocument[] {
   const best = Math.max(1, ...found.map(({ score }) => score));
   return found.map((one) => {
@@ -58,18 +58,18 @@ export interface SearchEngineHit extends ScoredDocument {
   matcher: WordMatcher;
 }
 
-/** Returns the best results of a query; at equal score those of the current area first. */
+/** Returns the best results of a query; the current area gets a higher weight. */
 export type Engine = (question: string, here?: SearchArea) => SearchEngineHit[];
 
-/** Search of one language, in two steps. */
+/** Search engine of a language in two steps. */
 interface Engines {
-  /** Searches titles, headings, codes, calls and fields. */
+  /** Searches titles, breadcrumbs, codes and calls. */
   early: Engine;
-  /** Searches full texts, after the second file of the same build. */
+  /** Searches full texts too, once the second file of the same build is loaded. */
   complete: (file: TextsFile) => Promise<Engine>;
 }
 
-/** Indexes the names in slices, so that a browser stays responsive. */
+/** Creates the engines; names are indexed in chunks, so that the browser stays responsive. */
 export async function createEngines(file: DocumentsFile, language: SearchLanguage): Promise<Engines> {
   const documents = unpackDocuments(file.documents);
   const known = knownOf(documents, language);
@@ -87,7 +87,7 @@ function vocabularyOf(indexes: readonly WordIndex[]): Vocabulary {
   return all;
 }
 
-/** Common data of both steps, per document by number. */
+/** Data per document that both steps use. */
 function knownOf(documents: readonly SearchDocument[], language: SearchLanguage) {
   const titles = documents.map(({ href, title, trail }) =>
     tellingWords(href.includes('#') ? `${title} ${trail.at(-1) ?? ''}` : title, language).map((word) =>
@@ -137,10 +137,10 @@ function engineOn(
   };
 }
 
-/** Weight of a title whose words all match, because a title names the page's topic. */
+/** Weight of the title's matching words, because a title names the topic of the page. */
 const worthOfTitle = 0.5;
 
-/** Weight of a page whose title has all words of a query, because sections with one of them are many. */
+/** Weight of a page whose title contains the query's words, because many sections contain one of them. */
 const worthOfPageTitle = 1;
 
 function shareOf(words: readonly string[], others: readonly string[]): number {

@@ -5,23 +5,23 @@ import { tellingWords } from './trade/phrases.ts';
 
 type Call = NonNullable<SearchDocument['call']>;
 
-/** A method, a path, or both: `POST /payments`, `/refunds`, `get payments`. */
+/** Matches a method, a path, or both: `POST /payments`, `/refunds`, `get payments`. */
 const written = /^\s*(?:(get|post|put|patch|delete)\b)?\s*(\/?[\w{}/.-]*)\s*$/i;
 
-/** Score of the document that a query names, above any match of words. */
+/** Score of a document that the query names; higher than any match of words. */
 export const worthOfName = 1000;
-/** Score of an operation by the end of its path: `POST /refunds`. */
+/** Score of an operation whose path ends with the path in the query: `POST /refunds`. */
 const worthOfEnding = 500;
-/** Score of a page whose URL ends with the query, as those of SOAP methods do. */
+/** Score of a page whose URL ends with the query, if that has several words, such as the name of a SOAP method. */
 const worthOfAddress = 2000;
-/** Factor for a page whose URL ends with the query's word: `tokenization`. */
+/** Factor for a page whose URL ends with the query: `tokenization`. */
 const worthOfAddressWord = 3;
-/** Factor for an operation with the query in its path: `refunds`. */
+/** Factor for an operation whose path contains the query: `refunds`. */
 const worthOfSegment = 6;
-/** Factor for a document with the query as a code, a field or a value. */
+/** Factor for a document that contains the query as a code, a field or a value. */
 const worthOfCode = 2;
 
-/** Normalised path: equal placeholders, without the prefix of a version or a host. */
+/** Normalised path, without names of placeholders and without `/api` and the version. */
 const plain = (path: string) =>
   path
     .toLowerCase()
@@ -30,7 +30,7 @@ const plain = (path: string) =>
 const segments = (path: string) => plain(path).split('/').filter(Boolean);
 const named = (path: string) => segments(path).filter((each) => each !== '{}');
 
-/** Whether a query is a name in code: `pending_confirmation`, `blockLatePayment`, `e00400`. */
+/** Whether a query looks like a name in code: `pending_confirmation`, `blockLatePayment`, `e00400`. */
 export const isIdentifier = (question: string) => /^[\w.[\]-]+$/.test(question) && /[_\d]|\p{Ll}\p{Lu}/u.test(question);
 
 export function isCallQuery(question: string): boolean {
@@ -45,7 +45,7 @@ function callScore(call: Call, question: string): number {
   if (segments(call.path).join('/') === wanted.join('/')) return worthOfName;
   const ending = named(call.path).slice(-named(path).length);
   const isEnding = wanted.length > 0 && ending.join('/') === named(path).join('/');
-  // Of several endings the shortest path ranks first.
+  // Among paths with this ending, shorter ones rank higher.
   return isEnding ? worthOfEnding / segments(call.path).length : 0;
 }
 
@@ -55,7 +55,7 @@ const bare = (name: string) => fold(name).trim();
 const lastPart = (href: string) => (href.includes('#') ? '' : (href.split('/').at(-1) ?? ''));
 const joined = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '');
 
-/** Score of a document whose name is the query, and factor for one with it as a code. */
+/** Scores documents whose name is the query, and finds factors for those that contain it as a code. */
 export function exactNames(question: string, language: SearchLanguage) {
   const asked = bare(question);
   const stemsOf = (text: string) =>

@@ -4,7 +4,7 @@ import type { SearchLanguage } from './searchLanguages.ts';
 import { fold, searchTerms, stem } from './tokenize.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
 
-/** Exact terms have a prefix that distinguishes them from stems. */
+/** Prefix of exact terms, which distinguishes them from stems. */
 const sign = '=';
 export const exactTerm = (folded: string) => sign + folded;
 
@@ -15,10 +15,10 @@ export interface WordIndex {
   vocabulary: Vocabulary;
 }
 
-/** Documents indexed at once, and texts, which are longer; a browser does other work in between. */
+/** Number of names or of longer texts indexed in one step; the browser can do other work between steps. */
 const atOnce = { names: 100, texts: 30 };
 
-/** Returns a cached reader of words, which folds each one; its stem is null for a stop word. */
+/** Returns a function that folds words and finds their stems, with a cache; the stem of a stop word is null. */
 function wordReader(language: SearchLanguage, vocabulary: Vocabulary) {
   const known = new Map<string, { word: string; meaning: string | null }>();
   const read = (token: string) => {
@@ -34,7 +34,7 @@ function wordReader(language: SearchLanguage, vocabulary: Vocabulary) {
   };
 }
 
-/** Indexes the fields of rows, in slices. */
+/** Indexes the fields of rows in chunks. */
 async function indexOf(
   rows: readonly Record<string, string>[],
   language: SearchLanguage,
@@ -62,7 +62,7 @@ export const indexNames = (documents: readonly SearchDocument[], language: Searc
   indexOf(
     documents.map(({ area, title, trail, codes, call }) => ({
       title,
-      // SOAP pages seldom contain the name of their service.
+      // Added, because SOAP pages seldom contain the name of their service.
       trail: [...trail, area === 'soap' ? 'SOAP' : ''].join(' '),
       call: call ? `${call.method} ${call.path}` : '',
       codes: codes.join(' '),
@@ -72,7 +72,7 @@ export const indexNames = (documents: readonly SearchDocument[], language: Searc
     true,
   );
 
-/** Indexes texts and queries; in a browser as fast as fetching the finished index on a slow network. */
+/** Indexes texts and queries; a slow network takes as long to fetch a finished index. */
 export const indexTexts = ({ texts, asked }: Omit<TextsFile, 'stamp'>, language: SearchLanguage) =>
   indexOf(
     texts.map((text, id) => ({ text, asked: asked[id] ?? '' })),

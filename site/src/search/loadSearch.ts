@@ -10,12 +10,12 @@ interface LoadingSearch {
 export type SearchLocale = keyof typeof languages;
 
 interface SearchPlace {
-  /** URL of the language's home page, beside its index; it ends with a slash. */
+  /** URL of the language's home page, which ends with a slash; the search files are next to it. */
   home: string;
   locale: SearchLocale;
 }
 
-/** Search scope of the page's own dialog. */
+/** Home page and language to search in, as the page's dialog states them. */
 export function searchPlace(): SearchPlace {
   const home = document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '/';
   return { home, locale: document.documentElement.lang.slice(0, 2) as SearchLocale };
@@ -23,11 +23,11 @@ export function searchPlace(): SearchPlace {
 
 let loaded: LoadingSearch | undefined;
 
-/** Loads the two search files and the engine once, in this order; a failed load is retried at the next call. */
+/** Loads the engine and the two search files once; the next call retries a failed load. */
 export function loadSearch({ home, locale }: SearchPlace): LoadingSearch {
   if (loaded) return loaded;
   const documents = fetchFile<DocumentsFile>(home + searchFiles.documents);
-  // The texts are fetched while the names are indexed.
+  // Fetches the texts while the names are being indexed.
   const texts = documents.then(() => fetchFile<TextsFile>(home + searchFiles.texts));
   const engines = documents.then((file) => createEngines(file, languages[locale]));
   const first = engines.then(({ early }) => early);

@@ -10,23 +10,23 @@ export interface TermMatch {
   score: number;
   terms: readonly string[];
   share: number;
-  /** Whether the words themselves match, instead of a synonym. */
+  /** Whether the words themselves match, rather than a synonym. */
   isOwn?: boolean;
 }
 
 export type Matches = Map<number, TermMatch>;
 
-/** Terms are passed in their indexed form. */
+/** Options for terms that already have their indexed form. */
 const asGiven: SearchOptions = {
   boost: fieldWeights,
   tokenize: (text) => text.split(' '),
   processTerm: (term) => term,
 };
 
-/** Minimum length of a prefix that finds a word. */
+/** Minimum length of a word that is looked up as a prefix. */
 const shortestBeginning = 3;
 
-/** Looks up the words of a part, or their synonyms, in the names, and in the texts once loaded. */
+/** Looks up the words of a part or their synonyms in all indexes loaded so far. */
 export function lookUpPart(
   indexes: readonly MiniSearch[],
   { words, meanings }: QueryPart,
@@ -45,7 +45,7 @@ export function lookUpPart(
   return best;
 }
 
-/** Looks up a word by its stem and exactly; by prefix if it may be incomplete. */
+/** Looks up a word by its stem and exactly, and as a prefix if it may be incomplete. */
 function lookUpWord(indexes: readonly MiniSearch[], word: string, language: SearchLanguage, isLast: boolean): Matches {
   const whole = unionOf([
     matchesOf(indexes, stem(word, language), matchWeights.meaning),
@@ -81,10 +81,10 @@ function unionOf(ways: readonly Matches[]): Matches {
   return all;
 }
 
-/** Exponent that favours matches of more of the words. */
+/** Exponent that favours matches of a larger share of the words. */
 const worthOfShare = 2;
 
-/** Score of a match, reduced by its missing words. */
+/** Score of a match, reduced if words are missing. */
 export const worthOf = (match: TermMatch | undefined) => (match ? match.score * match.share ** worthOfShare : 0);
 
 export function sumOfMatches<Key>(

@@ -1,15 +1,15 @@
 import { fold, wordPattern } from './tokenize.ts';
 
-/** Name of the marks in stylesheets (marks.css). */
+/** Name of the highlight in marks.css. */
 const name = 'search';
 
-/** Text nodes of the page, without its menus. */
+/** All text nodes below an element. */
 function* textsIn(root: Element): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
-/** Marks found words as highlights (`?_highlight=reference`); unsupported browsers show the plain page. */
+/** Highlights found words (`?_highlight=reference`), if the browser supports it. */
 export function markFound(): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);

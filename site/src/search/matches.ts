@@ -22,7 +22,7 @@ export function* matchesIn(text: string, matcher: WordMatcher): Generator<{ star
   }
 }
 
-/** Matching words of texts, folded, without duplicates. */
+/** Words of texts that match, folded and without duplicates. */
 export function matchingWords(texts: readonly string[], matcher: WordMatcher): string[] {
   const words = texts.flatMap((text) =>
     [...matchesIn(text, matcher)].map(({ start, end }) => fold(text.slice(start, end))),
@@ -43,7 +43,7 @@ export function markMatches(text: string, matcher: WordMatcher): MarkedText[] {
 const longestExcerpt = 150;
 const lengthBefore = 40;
 
-/** Excerpt with most matches; the beginning without any. */
+/** Part of a text with the most matches, or its beginning if nothing matches. */
 export function excerptOf(text: string, matcher: WordMatcher): string {
   const starts = [...matchesIn(text, matcher)].map(({ start }) => start);
   const countFrom = (start: number) =>

@@ -1,13 +1,13 @@
 import type { SearchDocument, StoredDocument } from './document.ts';
 import { pageOf } from './rank.ts';
 
-/** Breadcrumbs of a section: its page, below that page's breadcrumbs. */
+/** Breadcrumbs of a section: those of its page, followed by the page. */
 const trailOn = ({ trail = [], title }: StoredDocument): readonly string[] => [...trail, title];
 
 const pagesOf = <Document extends StoredDocument>(documents: readonly Document[]) =>
   new Map(documents.map((document) => [document.href, document]));
 
-/** Documents for the file: without values that {@link unpackDocuments} restores, and without empty codes. */
+/** Documents for the file, without empty codes and without the values that {@link unpackDocuments} restores. */
 export function packDocuments(documents: readonly SearchDocument[]): StoredDocument[] {
   const pages = pagesOf(documents);
   return documents.map((document, at) => {
@@ -27,7 +27,7 @@ export function packDocuments(documents: readonly SearchDocument[]): StoredDocum
   });
 }
 
-/** Restores documents: a section belongs to the page before it, and has its area and breadcrumbs. */
+/** Restores documents: a section gets the path, area and breadcrumbs of the page before it. */
 export function unpackDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
   let name = '';
   const whole = documents.map((document) => {

@@ -9,7 +9,7 @@ export interface QueryPart {
   absentAt: readonly string[];
 }
 
-/** Parses a query: corrects typing errors, joins split words, and finds trade phrases. */
+/** Parses a query: corrects typing errors, joins split words, and finds phrases of the trade. */
 export function readQuery(
   question: string,
   language: SearchLanguage,
@@ -44,7 +44,7 @@ export function readQuery(
   return parts;
 }
 
-/** Joins two words that are known as one: `woo commerce`. */
+/** Joins two words that are known as a single one: `woo commerce`. */
 function joinWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (let i = 0; i < words.length; i += 1) {

@@ -1,29 +1,29 @@
 import type { SearchArea, SearchDocument } from './document.ts';
 import { isCallQuery, worthOfName } from './exactName.ts';
 
-/** Weight of each field of a document. Codes and calls have low weights, because a document has many. */
+/** Weight of each field. Codes and calls have low weights, because a document has many of them. */
 export const fieldWeights = { title: 2, trail: 1.3, text: 1, asked: 2, call: 0.2, codes: 0.2 };
-/** Weight of each kind of match of a word: its stem, the exact word, its beginning. */
+/** Weight of each kind of match: the stem of a word, the exact word, its beginning. */
 export const matchWeights = { meaning: 1, writing: 0.4, beginning: 0.2 };
 
-/** Weight of matches elsewhere on the page, because a single paragraph seldom contains all words of a query. */
+/** Weight of matches elsewhere on the page, because one paragraph seldom contains all words of a query. */
 export const worthOfPage = 0.6;
 
 export interface ScoredDocument {
   document: SearchDocument;
   score: number;
   terms: readonly string[];
-  /** Full text; empty before the second file is loaded. */
+  /** Full text; empty until the second file is loaded. */
   text: string;
   isTitled: boolean;
 }
 
 export const maxHits = 8;
 
-/** Weights of further results on the same page. */
+/** Weights of the first and second result on a page; further ones are dropped. */
 const worthOfPlaces = [1, 0.3];
 
-/** Weights of areas for queries in words: explanations first, operations lower, lists of links last. */
+/** Weights of areas for queries in words: explanations are first, operations lower, pages of links last. */
 const worthOfArea: Readonly<Record<SearchArea, number>> = {
   guides: 1,
   integrations: 0.6,
@@ -32,16 +32,16 @@ const worthOfArea: Readonly<Record<SearchArea, number>> = {
   reference: 0.5,
   portal: 0.3,
 };
-/** Maximum results of an area before all others. */
+/** Maximum number of results from an area before those of other areas. */
 const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 1 };
-/** Pattern that names an area. SOAP and plugins rank only if named, or if no other area has the word. */
+/** Patterns for queries that name an area. SOAP and plugins rank high only if the query names them. */
 const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
   soap: /\bsoap\b|\bwsdl\b/i,
   integrations: /presta|woo|wordpress|plug-?in|m[oó]d[uú]l|\b(loja|tienda|shop|store)/i,
 };
 const worthOfNamed = 1;
 const worthOfHere = 1.6;
-/** Pages that list much of the others' content and contain almost every word. */
+/** Pages that repeat much content of others, and so contain almost every word. */
 const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
 const worthOfList = 0.4;
 
@@ -57,10 +57,10 @@ export function areaWeight(
   return worthOfArea[area] * (listPages.test(href) ? worthOfList : 1);
 }
 
-/** The page of a result; each part of the reference counts as a page. */
+/** Page of a result; each part of the reference counts as a page. */
 export const pageOf = (href: string) => (/^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href));
 
-/** Number of top results that each belong to another page. */
+/** Number of results at the top that belong to different pages. */
 const differentPages = 5;
 
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
@@ -71,7 +71,7 @@ export function ranked(found: readonly ScoredDocument[], question: string): Scor
 
 const byScore = (a: ScoredDocument, b: ScoredDocument) => b.score - a.score;
 
-/** Limits the results of each page: later ones get a lower score, and none of the top positions. */
+/** Limits results per page: the second one gets a lower score and no position at the top. */
 function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<string, number>();
   const weighed = best.flatMap((one) => {
@@ -85,7 +85,7 @@ function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   return [...top, ...weighed.filter((one) => !top.includes(one)).sort(byScore)];
 }
 
-/** Moves excess results of an area to the end, unless the area is named. */
+/** Moves the results of an area beyond its limit to the end, except those that the query names. */
 function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<SearchArea, number>();
   const isLeft = ({ document: { area }, score }: ScoredDocument) => {
@@ -97,7 +97,7 @@ function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   return [...best.filter((one) => !left.has(one)), ...left];
 }
 
-/** Keeps the last position for the operation that the query names, unless it ranks higher. */
+/** Gives the last position to the operation whose title the query names, unless an operation is shown already. */
 function withOperation(best: readonly ScoredDocument[]): ScoredDocument[] {
   const shown = best.slice(0, maxHits);
   const operation = best.find(({ document, isTitled }) => document.call && isTitled);

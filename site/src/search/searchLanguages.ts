@@ -1,7 +1,7 @@
-/** Search data of a language, all in lower case without accents. */
+/** Search data of a language, in lower case and without accents. */
 export interface SearchLanguage {
   locale: 'pt' | 'es' | 'en';
-  /** Suffixes removed by the stemmer, longest first. */
+  /** Suffixes that the stemmer removes, longest first. */
   suffixes: readonly string[];
   stopWords: ReadonlySet<string>;
 }
@@ -14,7 +14,7 @@ const languageOf = (locale: SearchLanguage['locale'], suffixes: string, stopWord
   stopWords: new Set(split(stopWords)),
 });
 
-/** Portuguese: plurals, genders, forms of the verb and the nouns made of it (autorizar, autorizado, autorização). */
+/** Portuguese: plurals, genders, verb forms and nouns derived from them (autorizar, autorizado, autorização). */
 const pt = languageOf(
   'pt',
   `
@@ -31,7 +31,7 @@ const pt = languageOf(
     fazer faco faz posso pode preciso quero devo deve existem existe encontro dura quanto tempo desde ate sobre entre da site hoje`,
 );
 
-/** Spanish: plurals, genders, forms of the verb and the nouns made of it (autorizar, autorizado, autorización). */
+/** Spanish: plurals, genders, verb forms and nouns derived from them (autorizar, autorizado, autorización). */
 const es = languageOf(
   'es',
   `
@@ -48,7 +48,7 @@ const es = languageOf(
     cuanto tiempo significa desde hasta sobre entre web sitio hoy`,
 );
 
-/** English: plurals, forms of the verb and the nouns made of it (authorise, authorised, authorisation). */
+/** English: plurals, verb forms and nouns derived from them (authorise, authorised, authorisation). */
 const en = languageOf(
   'en',
   `
@@ -62,5 +62,5 @@ const en = languageOf(
     had not no there get getting got about into their his her any some between website`,
 );
 
-/** All languages; their words weigh 1 KB, less than another request. */
+/** All languages together: their words take 1 KB, which is less than another request. */
 export const languages = { pt, es, en } as const satisfies Record<string, SearchLanguage>;

@@ -3,12 +3,12 @@ export function fold(text: string): string {
 }
 
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-/** A card number is one token; so is an amount, in cents: 9 990,01 is 999001. */
+/** A card number is one token, and so is an amount, converted to cents: 9 990,01 becomes 999001. */
 const cardNumber = /\b[2-6]\d{3}(?: \d{4}){3}\b/g;
 const amount = /(?<![\d.,])(?:\d{1,3}(?:[\s.,]\d{3})+|\d+)[.,]\d\d(?![\d.])/g;
 const asDigits = (number: string) => number.replace(/\D/g, '');
 
-/** The tokens of a text; wire names are split: `payment_confirmed`, `/payments/{id}`. */
+/** Tokens of a text; wire names are split into words: `payment_confirmed`, `/payments/{id}`. */
 export function tokenize(text: string): string[] {
   return text.replace(cardNumber, asDigits).replace(amount, asDigits).match(wordPattern) ?? [];
 }
@@ -23,7 +23,7 @@ export function searchTerms(text: string): string[] {
 
 const shortestStem = 3;
 
-/** The stem of a normalised word; a word with a digit is a code and stays unchanged. */
+/** Stem of a folded word; a word with a digit is a code and is not changed. */
 export function stem(folded: string, { suffixes }: { suffixes: readonly string[] }): string {
   if (/\d/.test(folded)) return folded;
   const ending = suffixes.find((each) => folded.endsWith(each) && folded.length - each.length >= shortestStem);

@@ -1,6 +1,6 @@
 import { slipsBetween } from '@balcao/text/nearestNames.ts';
 
-/** Known words, folded, with their numbers of occurrences. */
+/** Known words, folded, with the number of their occurrences. */
 export type Vocabulary = Map<string, number>;
 
 export function learn(vocabulary: Vocabulary, word: string, times = 1): void {
@@ -12,17 +12,17 @@ const slips = [
   { shortest: 5, most: 1 },
 ];
 
-/** Cheap test whether two words may start alike up to one typing error, before comparing thousands of words. */
+/** Whether two words may start alike despite a typing error; a cheap test before comparing thousands of words. */
 const mayBeginAlike = (a: string, b: string) => a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
 
-/** Known word nearest to an unknown one; of several the most frequent. */
+/** Known word nearest to an unknown one; the most frequent one if several are as near. */
 export function correct(word: string, vocabulary: Vocabulary): string | undefined {
   const most = slips.find(({ shortest }) => word.length >= shortest)?.most ?? 0;
   let nearest: { known: string; slips: number; count: number } | undefined;
   for (const [known, count] of most > 0 ? vocabulary : []) {
     if (Math.abs(known.length - word.length) > most || !mayBeginAlike(known, word) || /\d/.test(known)) continue;
     const made = slipsBetween(word, known);
-    // The first letter is seldom wrong; a second error would make it another word.
+    // The first letter is seldom wrong, and with a second error it would be another word.
     if (made > most || (made > 1 && known[0] !== word[0])) continue;
     if (!nearest || made < nearest.slips || (made === nearest.slips && count > nearest.count)) {
       nearest = { known, slips: made, count };

@@ -1,7 +1,7 @@
 /**
- * Inline script of the reference before its content. A browser lays out two and a half windows, which is the first
- * operation with all its fields, though it starts below the window: until the first frame, the styles hide operations
- * (`data-arriving`). A link or a return to an anchor shows it at once.
+ * Inline script before the reference's content. The browser lays out two and a half windows, so also the first
+ * operation with all its fields, although it starts below the window. Styles therefore hide the operations until the
+ * first paint (`data-arriving`), unless the URL has an anchor or the reader returns to the page.
  */
 const root = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -9,7 +9,7 @@ const tellsOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includ
 
 if (tellsOfPaint && !location.hash && visit?.type === 'navigate') {
   root.toggleAttribute('data-arriving', true);
-  // A frame callback is part of the frame, which would make it a task of a script.
+  // An animation frame callback would run as part of the frame, and so lengthen it.
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     root.removeAttribute('data-arriving');

@@ -1,6 +1,6 @@
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open]');
 
-/** Closes the dropdowns of the bar at a press or focus elsewhere, at Escape, and after a link. */
+/** Closes the dropdowns of the bar on a press or focus outside, on Escape, and on a press on a link. */
 export function handleDropdowns(): void {
   const closeOthers = ({ target }: Event) => {
     for (const each of openDropdowns()) if (!each.contains(target as Node)) each.open = false;
@@ -20,7 +20,7 @@ export function handleDropdowns(): void {
   });
 }
 
-/** Keeps query and anchor when the language changes (docs/decisions/site-routes.md). */
+/** Keeps the query and the anchor when the reader changes the language (docs/decisions/site-routes.md). */
 export function keepAnchor(): void {
   document.addEventListener(
     'click',

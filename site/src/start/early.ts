@@ -3,18 +3,17 @@ import { handleChoices } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { isFramed } from '../components/apiPanel/panelWidth.ts';
 import { announcementBar, storedValue } from './storage.ts';
 
-/** Settings before the first paint: colours, chosen sample languages, hidden parts. */
+/** Applies settings before the first paint: colours, chosen sample languages, hidden parts. */
 colourMode();
 handleChoices();
 layOutWhole();
 hideDismissed();
-// The frame of the API panel has no bar and no footer (src/css/chrome.css).
+// A page in the API panel's frame has no bar and no footer (src/css/chrome.css).
 document.documentElement.toggleAttribute('data-framed', isFramed());
 
 /**
- * Lays a page out as a whole before a jump to an anchor: the parts above get their height, which long off-screen parts
- * lack. `:target` in the styles would have the same effect, but a browser would recompute the page's styles whenever a
- * script adds an element.
+ * Lays the whole page out before a jump to an anchor, because long off-screen parts otherwise have no height. `:target`
+ * in the styles would do the same, but the browser would recompute the page's styles whenever a script adds an element.
  */
 function layOutWhole(): void {
   const whole = () => document.documentElement.toggleAttribute('data-whole', true);
@@ -23,7 +22,7 @@ function layOutWhole(): void {
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && whole(), true);
 }
 
-/** Hides a dismissed announcement; one with another id is new. */
+/** Hides the announcement if it was dismissed; one with another id is shown again. */
 function hideDismissed(): void {
   const isDismissed =
     storedValue('docusaurus.announcement.dismiss-balcao') === 'true' &&

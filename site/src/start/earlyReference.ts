@@ -8,9 +8,8 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scro
 if (!savesData()) signs.push('pointerover');
 
 /**
- * Inline script of the reference: its behaviour is loaded at the first sign of use, and at once if the URL has an
- * anchor or the page is in the frame of the API panel. Earlier presses are repeated, except those that the browser
- * handles itself.
+ * Inline script of the reference. Loads the behaviour at the first sign of use, or at once if the URL has an anchor or
+ * the page is in the API panel's frame. Presses made before are then repeated, except those that the browser handles.
  */
 const root = document.querySelector<HTMLElement>('[data-reference]');
 const pressed = new Set<HTMLElement>();
@@ -32,7 +31,7 @@ async function start(): Promise<void> {
     startIn(root);
     for (const button of pressed) button.click();
   } catch {
-    // The next sign of use retries.
+    // The next sign of use tries again.
     isAsked = false;
     pressed.clear();
   }

@@ -7,7 +7,7 @@ interface Connection {
 
 const fastMegabitsPerSecond = 5;
 
-/** Only on a network known to be fast and unmetered (docs/decisions/page-start.md). */
+/** Whether the network is known to be fast and unmetered (docs/decisions/page-start.md). */
 export function isFastNetwork(): boolean {
   const { downlink = 0, effectiveType = '4g' } = connection();
   return !savesData() && downlink >= fastMegabitsPerSecond && effectiveType === '4g';
@@ -15,5 +15,5 @@ export function isFastNetwork(): boolean {
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Whether to load only on a press: the reader saves data, or the network is very slow. */
+/** Whether to load nothing before a press, because the reader saves data or the network is very slow. */
 export const savesData = (): boolean => connection().saveData || /2g/.test(connection().effectiveType as string);

@@ -18,7 +18,7 @@ import { handleStored } from './storage.ts';
 import { watchLeaving } from './waiting.ts';
 import { handleWayUp } from './wayUp.ts';
 
-/** Opens the collapsed parts around the URL's anchor, and scrolls to it: some browsers leave them closed. */
+/** Opens the collapsed parts that contain the URL's anchor and scrolls to it, because some browsers do not. */
 export function openPlace(): void {
   const place = document.getElementById(location.hash.slice(1));
   const folded = place?.closest<HTMLDetailsElement>('details:not([open])');
@@ -32,7 +32,7 @@ export function openPlace(): void {
 
 type FoundWords = typeof import('../onDemand/foundWords.ts');
 
-/** Runs after the first paint (docs/decisions/page-start.md). The listeners serve every page of the router. */
+/** Runs after the first paint (docs/decisions/page-start.md). The listeners serve all pages that the router shows. */
 handlePageTree();
 handleDrawer();
 handleDropdowns();
@@ -46,7 +46,7 @@ handleDiagrams();
 handleApiPanel();
 handleWayUp();
 handleIslands();
-// After the other listeners, which may handle a link's click themselves.
+// Must follow the other listeners, which may handle a click on a link.
 handleRoutes();
 watchLeaving();
 onChoice(showSamplesApart);
@@ -64,7 +64,7 @@ function showPage(): void {
   showStoredChoice();
   showSamplesApart();
   nameAddress();
-  // In the frame of the first layout: the current task, still parsing, would cause an additional one.
+  // Waits for the first layout, because this task, which is still parsing, would cause another one.
   requestAnimationFrame(() => {
     showMenuItem();
     markContents();
@@ -78,7 +78,7 @@ function showPage(): void {
   openPlace();
 }
 
-/** Inserts the URL into the mail of the 404 page, whose HTML serves all unknown paths. */
+/** Adds the URL to the mail of the 404 page, because the same HTML is served for all unknown paths. */
 function nameAddress(): void {
   for (const mail of document.querySelectorAll<HTMLAnchorElement>('a[data-names-page]'))
     mail.href = mail.href.replace('body=', `body=${encodeURIComponent(location.href)}`);

@@ -1,4 +1,4 @@
-/** Part of the window, from its top, in which a heading counts as read. */
+/** Upper part of the window in which a heading counts as read. */
 const readPart = '-72px 0px -70% 0px';
 
 let observer: IntersectionObserver | undefined;
@@ -9,7 +9,7 @@ export function markContents(): void {
   if (links.length === 0) return;
   const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
   const mark = () => {
-    // Last heading above the end of that part: inside a long section it has none.
+    // Finds the last heading above the end of this part, because inside a long section no heading is in it.
     const end = innerHeight * 0.3;
     const read = headings.filter((heading) => heading.getBoundingClientRect().top < end).at(-1);
     for (const link of links) {
@@ -22,7 +22,7 @@ export function markContents(): void {
   for (const heading of headings) observer.observe(heading);
 }
 
-/** Makes code and tables focusable only while they scroll: pages are built with a tab stop at each. */
+/** Makes code and tables focusable only if they scroll, because pages are built with a tab stop at each of them. */
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;

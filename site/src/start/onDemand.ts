@@ -1,20 +1,20 @@
-/** Script data of a page, in a data block, so that the inline scripts have the same hash on all pages. */
+/** Data for a page's scripts. It is in a data block, so that the inline scripts have the same hash on all pages. */
 interface DataBlock {
-  /** URLs of the stylesheets and scripts of each program, in order. */
+  /** URLs of each program's stylesheets and scripts, in order. */
   programs: Readonly<Record<Program, readonly string[]>>;
   /** URLs of the scripts of site/src/onDemand/, by name. */
   onDemand: Readonly<Record<string, string>>;
 }
 
-/** Programs loaded on demand: the page's islands, and the reader's sandbox in its samples. */
+/** Programs loaded on demand: islands, and the values of the reader's sandbox in samples. */
 export type Program = 'islands' | 'samples';
 
 export const dataBlock = (): DataBlock => JSON.parse(document.getElementById('scripts')?.textContent ?? '');
 
-/** Attempts so far: a browser may cache a failed import by its URL. */
+/** Failed attempts, counted because a browser may cache a failed import under its URL. */
 const attempts = new Map<string, number>();
 
-/** Loads a script of site/src/onDemand/ and runs it, once; after a TypeError a later call retries. */
+/** Loads a script of site/src/onDemand/ and runs it once; a call after a failure tries again. */
 export async function fetchOnDemand<Exports>(name: string): Promise<Exports> {
   const url = dataBlock().onDemand[name] ?? '';
   const attempt = attempts.get(name) ?? 0;

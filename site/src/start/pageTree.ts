@@ -1,10 +1,10 @@
 import { storedValue } from './storage.ts';
 
-/** Key under which the hide button stores `hidden`, and the show button nothing. */
+/** Storage key of the tree's state: the hide button stores `hidden`, the show button an empty string. */
 export const treeKey = 'balcao.tree';
 const attribute = 'data-tree-hidden';
 
-/** Hides and shows the tree of pages on wide screens (components/pageTree), as stored by an earlier page. */
+/** Hides or shows the tree of pages on wide screens, and applies the choice made on an earlier page. */
 export function handlePageTree(): void {
   const root = document.documentElement;
   root.toggleAttribute(attribute, Boolean(storedValue(treeKey)));
@@ -12,13 +12,13 @@ export function handlePageTree(): void {
     const button = (target as Element).closest('[data-tree-toggle]');
     if (!button) return;
     root.toggleAttribute(attribute);
-    // The other button replaces the pressed one and gets the focus.
+    // The pressed button disappears, so the other one gets the focus.
     for (const other of document.querySelectorAll<HTMLElement>('[data-tree-toggle]'))
       if (other !== button) other.focus();
   });
 }
 
-/** Width from which the page itself shows the drawer's content, as in the theme. */
+/** Width from which the page itself shows the content of the drawer, as in the styles. */
 const wide = '(min-width: 62.3125em)';
 
 const drawer = () => document.querySelector<HTMLDialogElement>('dialog[data-drawer]');
@@ -30,7 +30,7 @@ export function closeDrawer(): boolean {
   return isOpen;
 }
 
-/** Opens the drawer with a copy of the page's tree, if any, and scrolls to the current page's item. */
+/** Opens the drawer with a copy of the page's tree, if it has one, and scrolls to the item of the current page. */
 function openDrawer(): void {
   const dialog = drawer();
   if (!dialog) return;
@@ -38,15 +38,15 @@ function openDrawer(): void {
   dialog.querySelector('[data-drawer-pages]')?.replaceChildren(...(tree ? [tree.cloneNode(true)] : []));
   dialog.showModal();
   const item = dialog.querySelector('[data-drawer-pages] [aria-current="page"]');
-  // scrollIntoView() may scroll the page as well.
+  // scrollIntoView() could scroll the page too.
   if (item) dialog.scrollTop += Math.max(0, item.getBoundingClientRect().bottom - dialog.clientHeight);
 }
 
-/** Opens and closes the drawer of narrow screens (builder/frame/Drawer.tsx). */
+/** Opens and closes the drawer on narrow screens (builder/frame/Drawer.tsx). */
 export function handleDrawer(): void {
   document.addEventListener('click', ({ target }) => {
     const element = target as Element;
-    // A press beside the dialog has the dialog as its target.
+    // The target of a press outside the dialog's box is the dialog itself.
     if (element === drawer() || element.closest('[data-drawer="close"], [data-drawer] a')) closeDrawer();
     if (element.closest('[data-drawer="open"]')) openDrawer();
   });

@@ -7,26 +7,26 @@ import { showWaiting } from './waiting.ts';
 type Islands = typeof import('../islands/start.tsx');
 type Samples = typeof import('../islands/samples.ts');
 
-/** Elements with built HTML that an island hydrates; it removes the attribute. */
+/** Elements with built HTML; the island that hydrates one removes the attribute. */
 const built = '[data-hydrates]';
 
-/** Controls that load islands: openers, and those in built HTML. A running island handles its own. */
+/** Controls that load islands: openers, and those in built HTML. An island that is running handles its controls. */
 const controls = `[data-opens-island], [data-console] > button, ${built} :is(button, input, select, a[href="#"])`;
 
 const controlOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(controls);
 
-/** Pixels that a pointer may move within a press. */
+/** Distance in pixels that a pointer may move during a press. */
 const pressPixels = 10;
 
 let pressed: { control: HTMLElement; x: number; y: number } | undefined;
 
-/** Notes where a press begins: the layout of a part above may move the control before the release. */
+/** Notes where a press begins, because the layout of a part above may move the control before the press ends. */
 function begin(event: PointerEvent): void {
   const control = controlOf(event);
   pressed = control ? { control, x: event.clientX, y: event.clientY } : undefined;
 }
 
-/** Control that moved away during a press, which a browser reports as a click on what contains both. */
+/** Control that moved during a press; the browser reports the click on an element that contains it. */
 function movedControl({ target, detail, clientX, clientY }: MouseEvent): HTMLElement | undefined {
   if (!pressed || detail === 0 || !(target as Element).contains(pressed.control)) return undefined;
   const { control, x, y } = pressed;
@@ -47,7 +47,7 @@ function forgetAll(): void {
   for (const control of waiting) forget(control);
 }
 
-/** Repeats the waiting presses. After a failed load they are discarded: the next press retries. */
+/** Repeats the waiting presses. If the load fails they are discarded, and the next press tries again. */
 async function answer(): Promise<void> {
   if (isAnswering) return;
   isAnswering = true;
@@ -63,7 +63,7 @@ async function answer(): Promise<void> {
   isAnswering = false;
 }
 
-/** Queues a press on a control until its island runs; repeated presses count once. */
+/** Queues a press until the control's island runs; repeated presses count once. */
 function press(event: MouseEvent): void {
   const control = controlOf(event) ?? movedControl(event);
   if (!control || isElsewhere(event)) return;
@@ -76,14 +76,14 @@ function press(event: MouseEvent): void {
   answer();
 }
 
-/** Loads the islands before a press; the press shows a failure. */
+/** Loads the islands before a press. A failure is ignored, because the press reports it. */
 function prepare(control: Element): void {
   runProgram<Islands>('islands')
     .then((islands) => islands.prepare(control))
     .catch(() => undefined);
 }
 
-/** Loads the islands when their controls are used; earlier only on a fast network. */
+/** Loads islands when their controls are pressed, hovered or focused; only when pressed if the reader saves data. */
 export function handleIslands(): void {
   addEventListener('pointerdown', begin, { capture: true, passive: true });
   addEventListener('click', press, { capture: true });
@@ -100,7 +100,7 @@ export function handleIslands(): void {
   onStored(showStoredChoice);
 }
 
-/** Shows the stored sandbox in samples and built HTML, also after changes. */
+/** Shows the reader's sandbox in samples and built HTML if one is stored or was shown before. */
 export function showStoredChoice(): void {
   if (!hasStoredChoice() && !isChoiceShown) return;
   isChoiceShown = true;

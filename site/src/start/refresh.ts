@@ -2,7 +2,7 @@ import { exchange } from '../router/exchange.ts';
 import { isSameBuild } from '../router/fetchPage.ts';
 import { pageLeft, pageShown } from '../router/pageEvents.ts';
 
-/** In development: reloads a page at its scroll position when a source changes. */
+/** In development, reloads the page at its scroll position when a source changes. */
 new EventSource('/@changes').onmessage = async () => {
   const response = await fetch(location.href);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -13,7 +13,7 @@ new EventSource('/@changes').onmessage = async () => {
   document.dispatchEvent(new Event(pageShown));
 };
 
-/** Whether a program ran: a document caches its modules, so a changed one needs a new document. */
+/** Whether a program has run. A document caches its modules, so a changed module needs a new document. */
 function hasRunProgram(): boolean {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return loaded.some(({ name, initiatorType }) => initiatorType !== 'link' && /@(islands|samples)\.mjs/.test(name));

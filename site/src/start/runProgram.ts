@@ -6,13 +6,13 @@ const isStyles = (url: string) => url.endsWith('.css');
 
 const running = new Map<Program, Promise<unknown>>();
 
-/** Preloads a file with fetch: a browser may cache the failure of an import for the page, but not that of a fetch. */
+/** Preloads a file with fetch, because a browser may cache the failure of an import, but not that of a fetch. */
 async function keep(url: string): Promise<void> {
   const { ok, status } = await fetch(url);
   if (!ok) throw new Error(`${url} responds ${status}`);
 }
 
-/** Adds a stylesheet that does not apply yet. */
+/** Loads a stylesheet without applying it. */
 const addStyles = (href: string) =>
   new Promise<HTMLLinkElement>((resolve, onerror) => {
     const link = document.createElement('link');
@@ -24,7 +24,7 @@ async function load(program: Program): Promise<unknown> {
   const files = dataBlock().programs[program];
   const scripts = files.filter((url) => !isStyles(url));
   const [styles] = await Promise.all([Promise.all(files.filter(isStyles).map(addStyles)), ...scripts.map(keep)]);
-  // Applied together: a rule without another file's custom properties would change the page.
+  // Stylesheets apply together, because a rule without the custom properties of another file would change the page.
   for (const link of styles) link.media = 'all';
   return import(scripts.at(-1) ?? '');
 }
@@ -32,7 +32,7 @@ async function load(program: Program): Promise<unknown> {
 const timeout = () =>
   new Promise<never>((_, fail) => setTimeout(fail, patienceMilliseconds, new Error('a program does not come')));
 
-/** Runs a program once. @throws if it fails to load; a later call retries */
+/** Runs a program once. @throws if it fails to load; a later call tries again */
 export function runProgram<Exports>(program: Program): Promise<Exports> {
   const run = running.get(program) ?? Promise.race([load(program), timeout()]);
   running.set(program, run);

@@ -4,7 +4,7 @@ import { apart } from '../components/Sample/apart.ts';
 import { markScrollable } from './markPage.ts';
 import { showStoredChoice } from './pressIslands.ts';
 
-/** Loads the separate samples if their language is chosen. After a failure the links to them stay. */
+/** Loads the separate samples if their language is chosen. If that fails, the links to them remain. */
 export async function showSamplesApart(): Promise<void> {
   if (rememberedChoice('language') !== apart.language) return;
   const places = document.querySelectorAll<HTMLElement>(`${apart.element}:has(> a)`);
@@ -13,7 +13,7 @@ export async function showSamplesApart(): Promise<void> {
   const answer = await fetch(link.href.replace(/md$/, 'json')).catch(() => undefined);
   if (!answer?.ok) return;
   const samples: string[] = await answer.json();
-  // The HTML comes from our own build, which escapes its input.
+  // The HTML comes from the site's build, which escapes its input.
   for (const [at, place] of places.entries()) place.innerHTML = samples[at] ?? place.innerHTML;
   checkRemembered(document);
   markScrollable();

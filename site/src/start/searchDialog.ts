@@ -8,14 +8,14 @@ interface SearchProgram {
   search: (dialog: HTMLDialogElement) => Promise<void>;
 }
 
-/** Dialog of the page (theme/SearchBar). */
+/** Search dialog of the page (ui/search/SearchDialog.tsx). */
 const pageDialog = () => document.querySelector('[data-search]') as HTMLDialogElement;
 
 const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
 
 let isIndexAsked = false;
 
-/** Loads the program and the index concurrently. */
+/** Loads the search program, and preloads the index at the same time. */
 function fetchProgram(): Promise<SearchProgram> {
   if (!isIndexAsked) {
     const href = pageDialog().dataset.search + searchFiles.documents;
@@ -26,7 +26,7 @@ function fetchProgram(): Promise<SearchProgram> {
   return fetchOnDemand('search');
 }
 
-/** Searches for the field's text. A failure shows the alert, with a retry button. */
+/** Searches for the text in the field. A failure shows an alert with a retry button. */
 async function runSearch(): Promise<void> {
   const dialog = pageDialog();
   const alert = dialog.querySelector('[role=alert]') as HTMLElement;
@@ -48,12 +48,12 @@ function openSearch(query: string): void {
 }
 
 /**
- * Opens the search at once, by Ctrl+K or Cmd+K with any focus, or by a button with `data-opens-search`, whose value
- * `path` prefills the words of the page's path. Text typed before the program is loaded stays in the field. The keys
- * may come from the frame of the API panel, as an event of this window.
+ * Opens the search on Ctrl+K or Cmd+K, or by a button with `data-opens-search`; the value `path` fills in the words of
+ * the page's path. It opens before the program is loaded, and keeps text typed in the meantime. The keys may come from
+ * the API panel's frame, as an event of this window.
  */
 export function handleSearch(): void {
-  // The surrounding page has the search.
+  // The page around the frame has the search.
   if (isFramed()) return;
   document.documentElement.toggleAttribute('data-apple', /mac|iphone|ipad/i.test(navigator.platform));
   const on = (type: string, selector: string, act: (found: HTMLElement) => void) =>

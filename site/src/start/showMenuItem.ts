@@ -1,6 +1,6 @@
 export const markedAfterMilliseconds = 850;
 
-/** Marks the item (docs/decisions/page-start.md). */
+/** Marks the link to the specification as current, after a while (docs/decisions/page-start.md). */
 export function markSpecification(): void {
   setTimeout(() => {
     const here = location.pathname.replace(/(\.html|\/)$/, '');
@@ -11,10 +11,10 @@ export function markSpecification(): void {
   }, markedAfterMilliseconds);
 }
 
-/** Height of the button that covers the menu's end. */
+/** Height of the button that covers the end of the menu. */
 const marginPixels = 64;
 
-/** Scrolls the menu, not the page. */
+/** Scrolls the menu to the current page's item, without scrolling the page. */
 export function showMenuItem(): void {
   const item = document.querySelector('aside [data-page-tree] [aria-current="page"]');
   const menu = item?.closest('nav');

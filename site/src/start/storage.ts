@@ -1,6 +1,6 @@
 /**
- * Stores the values in a pressed element's `data-stores`, a JSON object: the chosen version, the dismissed
- * announcement, the hidden tree of pages. `data-marks` is an attribute that the root element gets.
+ * Stores the JSON in `data-stores` when its element is pressed: the chosen version, the dismissed announcement, the
+ * hidden tree of pages. `data-marks` names an attribute to set on the root element.
  */
 export function handleStored(): void {
   document.addEventListener('click', ({ target }) => {
@@ -11,7 +11,7 @@ export function handleStored(): void {
   });
 }
 
-/** Stored value of this site; undefined without value or storage. */
+/** Stored value of this site; undefined if there is no value or no storage. */
 export function storedValue(name: string): string | undefined {
   try {
     return localStorage[name];
@@ -20,7 +20,7 @@ export function storedValue(name: string): string | undefined {
   }
 }
 
-/** Stores values by name. Without storage a choice lasts as long as the page. */
+/** Stores values by name. Without storage they last as long as the page. */
 export function storeValues(values: Readonly<Record<string, string>>): void {
   try {
     Object.assign(localStorage, values);

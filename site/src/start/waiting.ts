@@ -4,12 +4,12 @@ const delayMilliseconds = 200;
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** Shows the progress bar (src/css/waiting.css) during a wait. */
+/** Shows or hides the progress bar (src/css/waiting.css). */
 export function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** Shows it if the wait exceeds 200 ms. */
+/** Shows the progress bar if the wait exceeds 200 ms. */
 export function showWaitingSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(showWaiting, delayMilliseconds, true);
@@ -20,13 +20,13 @@ export function stopWaiting(): void {
   showWaiting(false);
 }
 
-/** Shows it after a link to another document of the site, until the page is left. */
+/** Shows the progress bar after a press on a link to another document of the site, until the page is left. */
 export function watchLeaving(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
     if (link && link.pathname !== location.pathname && !event.defaultPrevented && !isElsewhere(event))
       showWaitingSoon();
   });
-  // The browser may restore a cached page.
+  // Hidden, because the browser may restore the page from its cache.
   addEventListener('pagehide', stopWaiting);
 }

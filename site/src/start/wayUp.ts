@@ -1,9 +1,9 @@
 import { pageShown } from '../router/pageEvents.ts';
 
-/** Distance from the top below which the button is hidden. */
+/** Distance from the top up to which the button is hidden. */
 const nearPixels = 300;
 
-/** By the direction of finger and wheel: a page also moves when a part above gets its layout. */
+/** Uses the direction of finger or wheel, because parts above that get a layout also change the scroll position. */
 export function handleWayUp(): void {
   const root = document.documentElement;
   let fingerY = 0;

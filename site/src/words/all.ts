@@ -24,8 +24,8 @@ import * as trees from './pt/trees.ts';
 const pt = { chrome, parts, guide, home, reference, soap, trees };
 
 /**
- * Site texts in every language, for the builder and tests; a component imports the language being built from `@words`.
- * A language without a text of the Portuguese does not compile.
+ * Texts of the site in every language, for the builder and tests; components import their language from `@words`. A
+ * language that lacks a text of the Portuguese does not compile.
  */
 export const siteWords: Record<SiteLocale, typeof pt> = {
   pt,

@@ -8,14 +8,14 @@ export interface LiveEventFeed {
   close(): void;
 }
 
-/** Messages between the tab that reads the stream and the others. */
+/** Messages between the tab that reads the stream and the other tabs. */
 type Relayed = { event: LiveEvent; number?: string } | { connection: ConnectionState } | { asks: true };
 
 /**
- * Opens one stream for each browser and platform, however many tabs are open. The tab that holds the lock reads the
- * stream and relays its events; when it closes, another tab continues after the last event. Browsers limit HTTP/1.1 to
- * six connections a host, and a stream occupies one. Without the Web Locks API (plain HTTP from another machine) each
- * tab reads for itself.
+ * Opens one stream per browser and platform, however many tabs are open. The tab that holds the lock reads the stream
+ * and relays its events; when it closes, another tab continues after the last event. Otherwise each tab would occupy
+ * one of the six connections per host that browsers allow with HTTP/1.1. Without the Web Locks API (plain HTTP from
+ * another machine) each tab reads the stream itself.
  */
 export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEventFeed {
   const eventListeners = new Set<(event: LiveEvent) => void>();
@@ -57,13 +57,13 @@ export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEve
     await readEventStream(origin, keys, closing.signal, { onEvent, onConnection }, last);
   }
 
-  /** Starts with the first listener: a feed of a discarded React rendering has none and is never closed. */
+  /** Starts when the first listener is added, because a feed of a discarded React rendering is never closed. */
   function start(): void {
     if (channel || closing.signal.aborted) return;
     channel = new BroadcastChannel(name);
     channel.onmessage = hear;
     if (!navigator.locks) return void readStream();
-    // Closing while the lock is pending rejects the request.
+    // Closing the feed rejects a pending request for the lock.
     navigator.locks.request(name, { signal: closing.signal }, readStream).catch(() => undefined);
     channel.postMessage({ asks: true });
   }

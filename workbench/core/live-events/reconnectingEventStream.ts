@@ -10,7 +10,7 @@ export interface StreamEvent {
 /** Maximum length of an event, in characters. */
 const longestEvent = 1_000_000;
 
-/** Parses server-sent events (WHATWG HTML 9.2.6) from chunks split anywhere; throws at an endless event. */
+/** Parser for server-sent events (WHATWG HTML 9.2.6) in arbitrary chunks; throws if an event is too long. */
 export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
   let fields = new Map<string, string>();
@@ -36,7 +36,7 @@ export function createEventStreamParser(onEvent: (event: StreamEvent) => void): 
   };
 }
 
-/** A notification that something changed; without an id, several objects changed. */
+/** Notification that an object changed, or several if it has no id. */
 export interface LiveEvent {
   kind: LiveEventKind;
   id: string | null;
@@ -44,10 +44,10 @@ export interface LiveEvent {
 
 export type ConnectionState = 'opening' | 'open' | 'broken';
 
-/** Maximum silence of a live connection: the sandbox sends a comment every 15 seconds. */
+/** Silence after which a connection counts as broken; the sandbox sends a comment every 15 seconds. */
 const silenceTimeoutSeconds = 40;
 
-/** Pauses before each retry; the last one repeats. */
+/** Pauses between retries; the last one repeats. */
 const retryPausesSeconds = [1, 2, 5, 10];
 
 interface StreamListener {
@@ -65,7 +65,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', cancel, { once: true });
   });
 
-/** @returns whether it was ever open */
+/** @returns whether the connection was ever open */
 async function readConnection(
   url: string,
   headers: Record<string, string>,
@@ -73,7 +73,7 @@ async function readConnection(
   onOpen: () => void,
   onText: (text: string) => void,
 ): Promise<boolean> {
-  // `AbortSignal.any` is newer than the oldest supported browsers.
+  // The oldest supported browsers lack `AbortSignal.any`.
   const connection = new AbortController();
   const disconnect = () => connection.abort();
   if (signal.aborted) disconnect();
@@ -99,7 +99,7 @@ async function readConnection(
       onText(decoder.decode(value, { stream: true }));
     }
   } catch {
-    // The connection broke or was aborted; the caller decides about a retry.
+    // The connection broke or was aborted; the caller decides whether to retry.
     return opened;
   } finally {
     clearTimeout(timer);
@@ -107,7 +107,7 @@ async function readConnection(
   }
 }
 
-/** Reads the stream until aborted, reconnecting after the last number: EventSource cannot send credentials. */
+/** Reads the stream until aborted, and reconnects after the last event. EventSource cannot send credentials. */
 export async function readEventStream(
   origin: string,
   keys: ApiCredentials,
@@ -128,7 +128,7 @@ export async function readEventStream(
     if (signal.aborted) return;
     listener.onConnection('broken');
     failures = opened ? 0 : failures + 1;
-    // A refused number belongs to a sandbox that was reset since.
+    // Starts over, because a refused number may belong to a sandbox that was reset.
     if (failures > 1) last = undefined;
     await pause(retryPausesSeconds[Math.min(failures, retryPausesSeconds.length - 1)] ?? 10, signal);
   }

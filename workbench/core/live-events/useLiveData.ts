@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataOf, failureOf, type RequestFailure } from '../exchange.ts';
 import type { RunnerContext } from '../runnerContext.ts';
 
-/** Loaded data, kept if a later read fails. */
+/** Loaded data, which is kept if a later read fails. */
 export interface LiveData<T> {
   data?: T;
   failure?: RequestFailure;
   reload: () => void;
 }
 
-/** Minimum interval between reads, which merges bursts of events. */
+/** Delay before data is read again, so that a burst of events causes a single read. */
 const debounceMilliseconds = 150;
 
-/** Reads from the sandbox, and again after a live event of these kinds; undefined does not read. */
+/** Reads from the sandbox, and again after live events of these kinds; does not read if the path is undefined. */
 export function useLiveData<T>(
   context: RunnerContext,
   path: string | undefined,

@@ -1,28 +1,28 @@
 import { hexOf } from '@balcao/text/escape.ts';
 
-/** SHA-256 of a text, as 64 hexadecimal digits; requires `canSign`. */
+/** SHA-256 of a text as 64 hexadecimal digits; requires {@link canSign}. */
 export async function sha256(text: string): Promise<string> {
   return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
-/** The fields of the header `PayPay-Signature: hash=<64 hex>,ts=<unix seconds>`. */
+/** Fields of the header `PayPay-Signature: hash=<64 hex>,ts=<unix seconds>`. */
 export interface Signature {
   hash: string;
   ts: string;
 }
 
-/** Parses the header; undefined unless it has the two fields in order. */
+/** Parses the header; undefined unless it consists of the two fields in this order. */
 export function readSignature(header: string): Signature | undefined {
   const [, hash, ts] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header.trim()) ?? [];
   return hash && ts ? { hash, ts } : undefined;
 }
 
-/** Whether this page can compute hashes: browsers offer `crypto.subtle` only on https and localhost. */
+/** Whether this page can compute hashes; browsers offer `crypto.subtle` only on https and localhost. */
 export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** HMAC-SHA256 of the raw body followed directly by the timestamp's digits, as 64 lower-case hexadecimal digits. */
+/** HMAC-SHA256 of the raw body directly followed by the timestamp, as 64 lower-case hexadecimal digits. */
 export async function sign(privateKey: string, rawBody: string, ts: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -30,7 +30,7 @@ export async function sign(privateKey: string, rawBody: string, ts: string): Pro
   return hexOf(await crypto.subtle.sign('HMAC', key, encoder.encode(rawBody + ts)));
 }
 
-/** The body with one character changed, to demonstrate a failed verification. */
+/** Changes one character of the body, to show how the verification fails. */
 export function tamper(rawBody: string): string {
   return rawBody.replace(/"amount":\s*(\d)/, (found, digit: string) =>
     found.replace(/\d$/, String((Number(digit) + 1) % 10)),

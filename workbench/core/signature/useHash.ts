@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Separator of a message's parts, contained in none. */
+/** Separator between the parts of a message, none of which contains it. */
 const separator = '\0';
 
 /**
- * Recomputes a hash whenever a part of its message changes.
- * @param compute the same function each time
- * @param parts its arguments; undefined computes no hash
- * @returns hexadecimal digits; undefined during the computation, and without a message
+ * Computes a hash, and computes it again when a part of its message changes.
+ * @param compute must be the same function in every render
+ * @param parts arguments of `compute`; if undefined, no hash is computed
+ * @returns hexadecimal digits; undefined during the computation and without a message
  */
 export function useHash(
   compute: (...parts: string[]) => Promise<string>,

@@ -2,11 +2,11 @@ import { inTab } from '@balcao/contract/control/inTab.ts';
 import { leadOnceFree } from './lead.ts';
 import { followTabSandbox, noteAvailability } from './tabSandbox.ts';
 
-/** Resolves once the service worker sees the requests of this page. */
+/** Resolves once the service worker handles the requests of this page. */
 async function controlled(base: string): Promise<void> {
   const { serviceWorker } = navigator;
   const script = new URL(base + inTab.serviceWorker, location.href).href;
-  // A repeated registration waits for the browser's update check after a navigation, which can take half a minute.
+  // Registering again would wait for the browser's update check after a navigation, which can take half a minute.
   if (serviceWorker.controller?.scriptURL === script) return;
   const known = await serviceWorker.getRegistration(base);
   if (known?.active?.scriptURL !== script) await serviceWorker.register(script, { scope: base });
@@ -22,7 +22,7 @@ async function controlled(base: string): Promise<void> {
 let joined: Promise<boolean> | undefined;
 
 async function join(base: string): Promise<boolean> {
-  // Missing on an unencrypted host.
+  // Browsers do not offer them on an unencrypted host.
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return false;
   try {
     await controlled(base);
@@ -34,11 +34,11 @@ async function join(base: string): Promise<boolean> {
   return true;
 }
 
-/** Takes part in running the sandbox, once per page; another tab takes over. False if the browser cannot. */
+/** Makes this page help to run the sandbox, so that another tab can take over. Resolves to false if it cannot. */
 export function joinSandbox(base: string): Promise<boolean> {
   joined ??= join(base).then((isAvailable) => {
     noteAvailability(isAvailable);
-    // A later attempt may succeed with a network that allows the service worker.
+    // A later attempt may succeed, if the network then lets the service worker load.
     if (!isAvailable) joined = undefined;
     return isAvailable;
   });

@@ -1,6 +1,6 @@
 import { inTab, leaderLock, type TabMessage, type WorkerMessage } from '@balcao/contract/control/inTab.ts';
 
-/** Result of a delivery that the page posted. */
+/** Posts a delivery for the worker, and returns its result. */
 async function post({ id, url, headers, body }: Extract<WorkerMessage, { kind: 'post' }>): Promise<TabMessage> {
   try {
     const response = await fetch(url, {
@@ -19,8 +19,8 @@ async function post({ id, url, headers, body }: Extract<WorkerMessage, { kind: '
 }
 
 /**
- * Runs the sandbox in a worker for as long as the page is open, once no other one does. Stops on pagehide: a browser
- * may keep a page in its back/forward cache with its worker and its lock, which would block the others
+ * Runs the sandbox in a worker until the page is left, once no other page does. Stops on pagehide, because a browser
+ * may keep the page in its back/forward cache with the worker and its lock, which would block other pages
  * (html.spec.whatwg.org, "back/forward cache"). Starts again on pageshow.
  * @param base path of the site, with a slash at both ends
  */
@@ -40,7 +40,7 @@ export function leadOnceFree(base: string): void {
         resolve();
       });
     });
-  // Leaving the page aborts a pending lock request, which rejects.
+  // Leaving the page rejects a pending request for the lock.
   navigator.locks.request(leaderLock(base), { signal: left.signal }, lead).catch(() => undefined);
 }
 

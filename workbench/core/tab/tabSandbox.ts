@@ -2,9 +2,9 @@ import { type ConditionQuestion, conditionChannel, type TabCondition } from '@ba
 import { useSyncExternalStore } from 'react';
 
 interface TabSandbox extends TabCondition {
-  /** Number of searches that wait for its response. */
+  /** Number of searches that are waiting for the sandbox. */
   waiting: number;
-  /** Whether this browser cannot run one: no service worker, or an unencrypted host. */
+  /** Whether this browser cannot run the sandbox, because it lacks service workers or the host is unencrypted. */
   isUnavailable: boolean;
 }
 
@@ -17,7 +17,7 @@ function learn(change: Partial<TabSandbox>): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens to the worker's messages about the sandbox, which may run in another tab. */
+/** Follows the state of the sandbox, which may run in another tab. */
 export function followTabSandbox(base: string): void {
   const channel = new BroadcastChannel(conditionChannel(base));
   channel.onmessage = ({ data }: MessageEvent<ConditionQuestion | TabCondition>) => {
@@ -26,7 +26,7 @@ export function followTabSandbox(base: string): void {
   channel.postMessage('ask' satisfies ConditionQuestion);
 }
 
-/** Counts a wait for the sandbox of this browser until a task ends. */
+/** Runs a task, and counts it as waiting for the sandbox of this browser until it ends. */
 export async function whileWaiting<Result>(task: () => Promise<Result>): Promise<Result> {
   learn({ waiting: known.waiting + 1 });
   try {

@@ -13,9 +13,9 @@ import { cursorAfterKey, eraseKey, firstField, type KeypadCursor, typeKey } from
 import { FormScreen, PlainScreen } from './Screen.tsx';
 
 /**
- * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the
- * new screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
- * @returns call it when the reader acts inside the form
+ * Keeps the focus in a form whose screens change: if a change removes the focused element, the focus moves to the
+ * target for the new screen. A focus that has moved elsewhere stays there.
+ * @returns function to call when the reader acts inside the form
  */
 function useKeptFocus<Screen extends string>(
   screen: Screen,
@@ -39,7 +39,7 @@ export interface AtmProps {
   locale: Locale;
   state: AtmScreenState;
   bill: TypedBill;
-  /** Set for a replay, which shows the recorded input. */
+  /** Whether the fields cannot be changed, because a replay shows the recorded input. */
   readOnly: boolean;
   onType: (bill: TypedBill) => void;
   onPay: () => void;

@@ -7,7 +7,7 @@ import styles from './atm.module.css';
 interface KeypadProps {
   words: WorkbenchWords['atm'];
   decimalSign: string;
-  /** Accessible name of the field that the keypad writes to. */
+  /** Accessible name of the field into which the keypad types. */
   writesIn: string;
   disabled: boolean;
   onKey: (key: string) => void;
@@ -15,7 +15,7 @@ interface KeypadProps {
   onCancel: () => void;
 }
 
-/** The keypad. The green key submits the surrounding form. Tab skips the digit keys, because digits can be typed. */
+/** Keypad whose green key submits the form around it. Tab skips the digit keys, because digits can be typed. */
 export function Keypad({ words, decimalSign, writesIn, disabled, onKey, onErase, onCancel }: KeypadProps) {
   const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', decimalSign, '0', '00'];
   return (

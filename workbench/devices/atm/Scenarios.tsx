@@ -19,7 +19,7 @@ const minute = 60_000;
 
 const amount = 1000;
 
-/** Form values of a prepared scenario, or the failed call. */
+/** Payment and amount of a prepared scenario, or the call that failed. */
 type PreparedScenario = { payment: Payment; amountCents: number } | { failed: Exchange };
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
@@ -27,7 +27,7 @@ const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
 const create = (validDate?: object): Step => ({ call: () => createReference({ amount, validDate }) });
 const pay: Step = { call: ({ create }) => payAtCashMachine({ ...create.referenceDetails, amount }) };
 
-/** A reference whose deadline has just passed: it is created, then the clock is moved. */
+/** Steps that create a reference and move the clock past its deadline. */
 const createExpired = (now: number, blockLatePayment: boolean): Step[] => [
   create({ end: iso(now + minute), blockLatePayment }),
   { call: () => moveClock(iso(now + 2 * minute)) },

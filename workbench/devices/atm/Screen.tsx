@@ -13,7 +13,7 @@ interface AtmScreenProps {
   cursor: KeypadCursor;
   readOnly: boolean;
   failure?: { title: string; text: string };
-  /** Field that gets the focus when the first screen returns. */
+  /** Field to focus when the first screen is shown again. */
   first: { field: BillField; box: RefObject<HTMLInputElement | null> };
   onType: (bill: TypedBill) => void;
   onEnter: (field: BillField) => void;

@@ -79,7 +79,7 @@ function DigitRow({ typed, diagnosis }: WrongDigitsProps): ReactNode {
 
 interface DigitsProps extends ComponentProps<'span'> {
   text: string;
-  /** One-based positions. */
+  /** Positions of wrong digits, starting at one. */
   wrong: readonly number[];
 }
 

@@ -15,13 +15,13 @@ export interface TypedReference {
 
 type Field = 'entity' | 'reference';
 
-/** Diagnosis of a refused reference, as exact as possible. */
+/** Diagnosis of a refused reference, as specific as possible. */
 export type ReferenceDiagnosis =
-  /** The check digits prove that the reference is right and the amount is wrong. */
+  /** The check digits prove that the reference is right, so the amount is wrong. */
   | { kind: 'amount'; given: string; expected: string; known: KnownReference }
   /** One digit differs from an existing reference. */
   | { kind: 'digit'; field: Field; position: number; typed: string; meant: string; known: KnownReference }
-  /** Two adjacent digits are transposed. */
+  /** Two adjacent digits of an existing reference are swapped. */
   | { kind: 'swapped'; field: Field; position: number; known: KnownReference }
   /** No similar reference exists, and the check digits are wrong. */
   | { kind: 'misfit'; given: string; expected: string }

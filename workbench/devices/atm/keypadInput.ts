@@ -23,22 +23,22 @@ export type BillField = (typeof billFields)[number];
 
 export const fieldLengths: Record<BillField, number> = { entity: 5, reference: 11, amount: 10 };
 
-/** Field that the keypad writes to. The first key replaces a newly focused value, as on a real machine. */
+/** Field into which the keypad types; in a newly focused one the first key replaces the value, as on a real machine. */
 export interface KeypadCursor {
   field: BillField;
   fresh: boolean;
 }
 
-/** First field of a machine, or the amount of a prefilled reference. */
+/** Field to fill in first: the first empty one, or the amount if the reference is filled in. */
 export function firstField({ entity, reference }: TypedBill): BillField {
   if (!entity) return 'entity';
   return reference ? 'amount' : 'reference';
 }
 
-/** Digits after which a field is complete; an amount has no fixed length. */
+/** Number of digits of a complete field; an amount has no fixed length. */
 const completeDigits = { entity: 5, reference: 9 } as const;
 
-/** Field of the next key: the same one, or the next one once complete. */
+/** Cursor after a key: in the same field, or in the next one if the field is complete. */
 export function cursorAfterKey(bill: TypedBill, { field }: KeypadCursor): KeypadCursor {
   if (field === 'amount') return { field, fresh: false };
   const isComplete = bill[field].replace(/\s/g, '').length === completeDigits[field];
@@ -56,7 +56,7 @@ export function typeKey(bill: TypedBill, cursor: KeypadCursor, key: string): Typ
   return { ...bill, [cursor.field]: before + key };
 }
 
-/** The fields after the last character was erased; a newly focused field is emptied. */
+/** Erases the last character of the field, or its whole value if it was just focused. */
 export function eraseKey(bill: TypedBill, cursor: KeypadCursor): TypedBill {
   return { ...bill, [cursor.field]: cursor.fresh ? '' : bill[cursor.field].slice(0, -1) };
 }

@@ -15,7 +15,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 interface AtmOptions {
   words: WorkbenchWords;
   locale: Locale;
-  /** Initial values, also of a new operation. */
+  /** Initial values; `reset` uses `fresh`, which defaults to them. */
   first: TypedBill;
   fresh?: TypedBill;
   send(call: Call): Promise<Exchange>;
@@ -49,14 +49,14 @@ export function useAtm({ words, locale, first, fresh = first, send }: AtmOptions
     state: stateNow(),
     type,
     reset: () => type(fresh),
-    /** @returns whether the machine accepted the bill */
+    /** @returns whether the machine accepted the payment */
     async pay(): Promise<boolean> {
       if ('problem' in amount) {
         setProblem(words.create.problem[amount.problem]);
         return false;
       }
       const { amountCents, ...where } = typed;
-      // The same bill sent twice is a double click; another bill is another payment.
+      // The same bill sent twice counts as a double click; another bill is another payment.
       const name = `${where.entity} ${where.reference} ${amountCents}`;
       const exchange = await run(name, () => send(payAtCashMachine({ ...where, amount: amountCents })));
       if (!exchange) return false;

@@ -44,7 +44,7 @@ export function PhonePane({ params }: PaneProps) {
   return <LoadedPhone key={params.join(' ')} params={params} />;
 }
 
-/** Shows the phone after a notification was sent: on a narrow window it is below the form. */
+/** Scrolls to the phone when a notification is sent, because on a narrow window it is below the form. */
 function useScrollToSent(sentCount: number): RefObject<HTMLDivElement | null> {
   const device = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function LoadedPhone({ params }: PaneProps) {
   const timeline = useLiveData<PaymentTimeline>(context, path, ['payment']);
   const push = pushes.data?.find((each) => each.paymentId === paymentId);
   const device = useScrollToSent(phone.sentCount);
-  // A pane opened for a payment starts with its request; otherwise the reader sends one first.
+  // A pane opened for a payment starts with its notification; otherwise the reader sends one first.
   const isForPayment = params[0] !== undefined;
   const form = <SendPush onSent={phone.sent} />;
   return (

@@ -17,10 +17,10 @@ import { SendAgain } from './SendAgain.tsx';
 
 const expired = 'e04201';
 
-/** One second later, because times are in whole seconds. */
+/** Adds a second, because times are in whole seconds. */
 const after = (at: string) => new Date(Date.parse(at) + 1000).toISOString();
 
-/** Effects of time on a notification, with a button that moves the clock. */
+/** Effects of time on a notification, and a button that moves the clock. */
 function WaitingPush({ push, now }: { push: Push; now: number | undefined }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.explained;
@@ -50,7 +50,7 @@ function WaitingPush({ push, now }: { push: Push; now: number | undefined }) {
 
 const isState = (name: string): name is PaymentState => Object.hasOwn(paymentLooks, name);
 
-/** The lifecycle transition behind an ending: states and events. */
+/** States and events of the lifecycle row that ended the notification. */
 function LifecycleRule({ action }: { action: PushEnding }) {
   const { words, facts } = useWorkbench();
   const w = words.phone.explained;

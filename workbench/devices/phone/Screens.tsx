@@ -8,7 +8,7 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PushEnding } from './pushes.ts';
 import styles from './screens.module.css';
 
-/** Focuses the start of a new screen, when the previous screen removed the focused element. */
+/** Focuses the start of a new screen, if the focused element disappeared with the previous one. */
 export function useScreenFocus(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
@@ -42,7 +42,7 @@ export function HomeScreen({ pushes, onOpen }: { pushes: readonly Push[]; onOpen
 }
 
 interface EndedScreenProps {
-  /** Undefined if the notification expired without a response. */
+  /** Undefined while there is no response, and if the notification expired. */
   ending: PushEnding | undefined;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ interface SendAgainProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** Sends the same payment to another phone before its deadline (docs/decisions/payment-states.md). */
+/** Form that sends the same payment to another phone before its deadline (docs/decisions/payment-states.md). */
 export function SendAgain({ payment, onSent }: SendAgainProps) {
   const { words } = useWorkbench();
   const w = words.phone.send;

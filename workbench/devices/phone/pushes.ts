@@ -16,7 +16,7 @@ export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
   }));
 }
 
-/** Formats a wait: short ones in minutes and seconds, `4:05`, else in words. */
+/** Formats a wait: in minutes and seconds if it is short (`4:05`), otherwise in words. */
 export function formatTimeLeft(seconds: number, locale: Locale): string {
   if (seconds >= 3600) return formatDuration(seconds, locale);
   return formatCountdown(seconds);
@@ -34,7 +34,7 @@ export function lastPhoneOf(moments: readonly PaymentMoment[]): string | undefin
   return moments.findLast(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? undefined;
 }
 
-/** Ending of a payment's last notification; undefined during its wait or without one. */
+/** Ending of a payment's last notification; undefined while it waits, or if there is none. */
 export function pushEndingOf(
   moments: readonly PaymentMoment[],
 ): { action: PushEnding; code: string | null } | undefined {

@@ -34,7 +34,7 @@ export function usePhone(paymentId: string | undefined, pushes: readonly Push[])
       setSelected(number);
       setOpened({ paymentId: undefined, view: 'home' });
     },
-    /** Selects the phone of a sent notification, which shows it. */
+    /** Selects the phone to which a notification was sent. */
     sent(id: string, number: string) {
       setSentCount((count) => count + 1);
       setSelected(number);

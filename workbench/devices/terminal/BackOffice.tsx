@@ -12,7 +12,7 @@ import styles from './terminal-pane.module.css';
 
 const shown = 8;
 
-/** Transactions of a terminal as the back office lists them: its label beside the API's state. */
+/** Transactions of a terminal as the back office lists them, with its label and the API's state. */
 export function BackOffice({ uuid }: { uuid: string }) {
   const { context, facts, words, locale } = useWorkbench();
   const path = `/sandbox/terminals/${uuid}/transactions?limit=${shown}`;

@@ -16,7 +16,7 @@ import { selectedCard } from './testCards.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
 import type { TerminalControls } from './useTerminalControls.ts';
 
-/** Lines of the slip of the last transaction; undefined before the first. */
+/** Lines of the last transaction's slip; undefined before the first transaction. */
 export function slipLines(
   { terminal, transaction }: VirtualTerminal,
   { words, facts, locale }: Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>,

@@ -23,7 +23,7 @@ import {
 } from './terminalRequest.ts';
 import { useSendForm } from './useSendForm.ts';
 
-/** Test amounts of the contract, which determine the outcome. */
+/** Test amounts, which determine the outcome. */
 function TestAmounts({ kind, onUse }: { kind: TerminalOperation; onUse: (scenario: TestAmount) => void }) {
   const { facts, locale, words } = useWorkbench();
   const w = words.terminal.send;

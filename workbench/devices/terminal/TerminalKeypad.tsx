@@ -14,7 +14,7 @@ interface TerminalKeypadProps {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The green key submits the form. Tab skips the digit keys, because digits can be typed. */
+/** Keypad whose green key submits the form around it. Tab skips the digit keys, because digits can be typed. */
 export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: TerminalKeypadProps) {
   const digitKey = (digit: string) => (
     <button

@@ -33,7 +33,7 @@ export function TerminalPane({ params: [wanted] }: PaneProps) {
   );
 }
 
-/** Whether a location names a terminal or its payment. */
+/** Whether `wanted` is the id of this terminal or of its payment. */
 function isAbout({ terminal, transaction }: VirtualTerminal, wanted: string | undefined): boolean {
   return wanted !== undefined && (terminal.uuid === wanted || transaction?.payment.id === wanted);
 }

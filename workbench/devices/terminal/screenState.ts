@@ -12,7 +12,7 @@ export type TerminalScreenState =
   | { kind: 'working'; transaction: TerminalTransaction }
   | { kind: 'ended'; ending: TransactionEnding; transaction: TerminalTransaction };
 
-/** Screen of each state of a transaction, or how the state ends it. */
+/** Screen for each state of a transaction; a final state has an ending. */
 const shown = {
   waiting_for_card: { kind: 'card' },
   waiting_for_pin: { kind: 'pin' },
@@ -39,10 +39,10 @@ export function screenNameOf(
   return state === 'waiting_for_card' && payment.type === 'refund' ? 'refund' : state;
 }
 
-/** Duration in milliseconds for which a terminal shows the end of a transaction. */
+/** Time for which a terminal shows how a transaction ended. */
 const endingMilliseconds = 60_000;
 
-/** An ended transaction stays on the screen for a minute, or until it is acknowledged. */
+/** Screen to show; the end of a transaction is shown for a minute, or until it is acknowledged. */
 export function terminalScreen(
   { terminal, terminalFault, transaction }: VirtualTerminal,
   now: number | undefined,
@@ -57,10 +57,10 @@ export function terminalScreen(
   return old || transaction.payment.id === acknowledged ? rest : { ...screen, transaction };
 }
 
-/** Reason of a terminal's decline: the issuer refused, too many wrong PINs, or a refund got another card. */
+/** Reasons for a decline: the issuer refused, the PIN was wrong too often, or a refund got another card. */
 type DeclineReason = 'issuer' | 'pin' | 'otherCard';
 
-/** Classifies a decline: a wrong PIN has the same code as other refusals of the issuer. */
+/** Classifies a decline. A wrong PIN has the same code as other refusals of the issuer, but no attempts are left. */
 export function declineReason({ code, pinAttemptsLeft }: TerminalTransaction): DeclineReason {
   if (code === 'e04122') return 'otherCard';
   return pinAttemptsLeft === 0 ? 'pin' : 'issuer';

@@ -9,7 +9,7 @@ export interface TerminalOrder {
   amountCents: number;
   paymentId: string;
   code: string;
-  /** 0 sends no deadline, which defaults to the end of the day. */
+  /** Minutes until the deadline; 0 sends none, so it is the end of the day. */
   validMinutes: number;
   blockLate: boolean;
 }
@@ -23,7 +23,7 @@ export function terminalRequest(uuid: string, order: TerminalOrder, now: number)
   return { path: `${path}/payments`, body: { amount, code: code || undefined, validDate } };
 }
 
-/** Payments that a terminal can refund: paid at a terminal and not refunded yet. */
+/** Payments that a terminal can refund, because they were made at a terminal and are not refunded yet. */
 export function refundable(payments: readonly Payment[]): Payment[] {
   return payments.filter(
     (payment) =>

@@ -3,7 +3,7 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 export type TransactionOutcomeKind = keyof PaneWords['terminal']['account']['kinds'];
 
-/** Cause of the API's `cancelled`, by the terminal's state. */
+/** Reason why a payment is `cancelled` in the API, by its state at the terminal. */
 const cancelledAs: Partial<Record<TerminalTransaction['state'], TransactionOutcomeKind>> = {
   declined: 'declined',
   timed_out: 'leftAlone',
@@ -20,10 +20,10 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
   return cancelledAs[state] ?? (expired ? 'lapsed' : 'withdrawn');
 }
 
-/** Offline, a payment without card and PIN will be cancelled; one at the bank may be approved. */
+/** Outcome at an offline terminal: a payment that is at the bank may be approved; earlier ones will be cancelled. */
 const unreachedKind = ({ state }: TerminalTransaction) => (state === 'authorising' ? 'unreachedBank' : 'unreached');
 
-/** Device and API may disagree until the terminal sends its notice (docs/decisions/terminals.md). */
+/** Outcome to explain; terminal and API may disagree until the terminal reports (docs/decisions/terminals.md). */
 export function transactionOutcome(
   transaction: TerminalTransaction,
   terminalFault: VirtualTerminal['terminalFault'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the PIN field after a card, and a new screen if it removed the focused element; else unchanged. */
+/** Moves the focus after the reader acts: to the PIN field, or to a new screen that removed the focused element. */
 export function useScreenFocus(kind: string) {
   const screen = useRef<HTMLDivElement>(null);
   const entry = useRef<HTMLInputElement>(null);

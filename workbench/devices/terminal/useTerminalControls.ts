@@ -7,7 +7,7 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 export function useTerminalControls({ terminal, transaction }: VirtualTerminal) {
   const { context } = useWorkbench();
   const action = useAction();
-  // Separate, because the network can fail during a card prompt, too.
+  // Separate action, so that a fault can be set while a card is being presented.
   const condition = useAction();
   const { uuid } = terminal;
   const request = (name: string, path: string, body?: object, { run } = action) =>
@@ -18,7 +18,7 @@ export function useTerminalControls({ terminal, transaction }: VirtualTerminal) 
       await request(entry, 'card', { entry, number });
     },
     async typePin(pin: string) {
-      // The same wrong PIN again is another attempt, not a double click.
+      // Typing the same wrong PIN again is another attempt, not a double click.
       await request(`pin ${transaction?.pinAttemptsLeft}`, 'pin', { pin });
     },
     async typeAmount(amount: number) {
@@ -30,7 +30,7 @@ export function useTerminalControls({ terminal, transaction }: VirtualTerminal) 
     async setFault(terminalFault: TerminalFault) {
       await request(terminalFault, 'fault', { terminalFault }, condition);
     },
-    /** Closes the day; returns the number of confirmed payments, undefined after a failure. */
+    /** Closes the day; returns the number of confirmed payments, or undefined if it failed. */
     async settle() {
       const done = await request('settle', 'settlement');
       if (!done || !succeeded(done)) return undefined;

@@ -9,7 +9,7 @@ import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-/** Work that failed repeatedly and was set aside, with buttons to retry or drop it. Usually there is none. */
+/** Tasks set aside because they failed repeatedly, with buttons to retry or drop them. Usually there are none. */
 export function SetAside() {
   const { context, words } = useWorkbench();
   const w = words.clock.setAside;

@@ -64,7 +64,7 @@ export function Sandboxes() {
   );
 }
 
-/** Form for existing keys: those of a tenant that a test opened by the API. */
+/** Form for the keys of an existing sandbox, such as one that a test opened through the API. */
 function KnownSandbox() {
   const { context, words, keyring, showToast } = useWorkbench();
   const w = words.destination;

@@ -11,12 +11,12 @@ import { newRun } from '../../runner/useRunSignal.ts';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
 import styles from './overview.module.css';
 
-/** Steps from the first call to the reader's first webhook, each with its completion. */
+/** Steps from the first call to the reader's first webhook, and whether each is done. */
 export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
   const { context, words, locale } = useWorkbench();
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
-  // A sandbox refuses the key of an earlier visit.
+  // Part of the key, because a sandbox refuses the key of an earlier visit.
   const [run] = useState(newRun);
   const call = creatingCall('multibanco', locale, run);
   const waiting = create && !pay ? create.referenceDetails : undefined;
@@ -75,7 +75,7 @@ interface StepProps {
   number: number;
   id: StepId;
   title: string;
-  /** Evidence of the completed step; undefined before. */
+  /** Evidence that the step is done; undefined until then. */
   done: string | undefined;
   children: ReactNode;
 }

@@ -17,11 +17,11 @@ export interface FirstStepsProgress {
   create?: Payment;
   pay?: Payment;
   webhook?: Delivery;
-  /** Message accepted by the reader's receiver. */
+  /** Message that the reader's receiver accepted. */
   receive?: Delivery;
 }
 
-/** Whether a message went to the reader's receiver. In a shared sandbox other people have subscriptions, too. */
+/** Whether a message was sent to the reader's receiver; in a shared sandbox other people have subscriptions too. */
 function isToReader(
   { kind, url, webhookId }: Delivery,
   { isPrivate, subscriptions }: Pick<SandboxContents, 'isPrivate' | 'subscriptions'>,
@@ -30,7 +30,7 @@ function isToReader(
   return isPrivate || subscriptions.some((own) => own.id === webhookId && own.url === url);
 }
 
-/** Seeded payments do not count. */
+/** Evidence for each step that is done; payments of the seed do not count. */
 export function firstStepsProgress(known: SandboxContents, firstOwnId: number): FirstStepsProgress {
   const own = known.payments.filter(({ id, type }) => Number(id) >= firstOwnId && type === 'payment');
   const ids = new Set(own.map(({ id }) => id));
@@ -38,7 +38,7 @@ export function firstStepsProgress(known: SandboxContents, firstOwnId: number): 
   const arrived = accepted.filter(({ paymentId }) => paymentId !== null && ids.has(paymentId));
   const inState = (state: string) => own.find(({ stateDetails }) => stateDetails.state === state);
   return {
-    // A payment that can still be paid is preferred.
+    // Prefers a payment that can still be paid.
     create: inState('pending') ?? own[0],
     pay: inState('confirmed'),
     webhook: shownDelivery(arrived.filter(({ action }) => action === 'payment_confirmed')) ?? arrived[0],

@@ -18,7 +18,7 @@ import { paymentLooks } from '../../parts/stateLooks.ts';
 import { PaymentAhead } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './PaymentList.tsx';
 
-/** Explanation of a payment's state, preceded by the refunded amount. */
+/** Explanation of a payment's state, after the amount refunded. */
 export function PaymentNote({ payment }: { payment: Payment }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.payments.refund;
@@ -35,7 +35,7 @@ export function PaymentNote({ payment }: { payment: Payment }) {
   );
 }
 
-/** Important fields of a payment; the JSON below has the rest. */
+/** Most important fields of a payment; the JSON below contains the others. */
 function PaymentFacts({ payment }: { payment: Payment }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.payments.fields;

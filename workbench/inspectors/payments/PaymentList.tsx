@@ -12,7 +12,7 @@ import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 
-/** Labels of a payment's method, or of all offered ones before the choice. */
+/** Labels of a payment's method, or of all methods offered if none is chosen yet. */
 export function methodsOf(
   { paymentMethod, availableMethods }: Pick<Payment, 'paymentMethod' | 'availableMethods'>,
   { labels }: Pick<WorkbenchFacts, 'labels'>,
@@ -61,7 +61,7 @@ export function PaymentList({ payments, openId, filtered, onShowAll }: PaymentLi
   );
 }
 
-/** A line that distinguishes a payment from similar ones. */
+/** Line that tells a payment apart from similar ones. */
 function aboutOf(payment: Payment, { facts }: WorkbenchContext): string {
   const { id, type, code, referenceDetails } = payment;
   const kind = type === 'payment' ? undefined : facts.labels.paymentTypes[type];

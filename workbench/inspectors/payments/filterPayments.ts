@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 
 export interface PaymentCriteria {
-  /** Wire name of a state; empty for all. */
+  /** Wire name of a state; empty for all states. */
   state: string;
   text: string;
 }

@@ -8,7 +8,7 @@ import { PaymentNote } from './PaymentDetail.tsx';
 
 const workbench = { facts, words, locale: 'en' } as unknown as WorkbenchContext;
 
-/** Note of a payment of EUR 10.00 in a state, with its refunded amounts. */
+/** Note about a payment of EUR 10.00 in a state, after refunds of the given amounts. */
 function noteOf(state: string, ...refunded: number[]): string {
   const refunds = refunded.map((amount) => ({ amount }));
   const payment = { amount: 1000, stateDetails: { state }, ...(refunds.length > 0 && { refunds }) };

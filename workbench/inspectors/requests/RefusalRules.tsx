@@ -15,7 +15,7 @@ interface ErrorLine {
   source?: { pointer?: string; parameter?: string; header?: string };
 }
 
-/** Errors of a refusal, each with the page that explains its code. */
+/** Errors in a refused request, each with the page that explains its code. */
 export function refusalsIn({ responseBody, rules }: Pick<LoggedRequest, 'responseBody' | 'rules'>): RefusalRule[] {
   if (rules.length === 0) return [];
   const links = new Map(rules.map(({ code, link }) => [code, link]));
@@ -25,7 +25,7 @@ export function refusalsIn({ responseBody, rules }: Pick<LoggedRequest, 'respons
   });
 }
 
-/** The log truncates long bodies, which cannot be parsed. */
+/** Empty if the body cannot be parsed, because the log truncates long ones. */
 function linesOf(body: string): ErrorLine[] {
   try {
     return (JSON.parse(body) as { error?: { errors?: ErrorLine[] } }).error?.errors ?? [];

@@ -14,7 +14,7 @@ import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { RefusalRules } from './RefusalRules.tsx';
 
-/** Link to an operation in the reference (docs/decisions/site-routes.md); undefined for the control API. */
+/** URL of an operation in the reference (docs/decisions/site-routes.md); undefined for the control API. */
 export function operationLink(operation: string, { operations }: Pick<WorkbenchFacts, 'operations'>, docsUrl: string) {
   const found = operations.find(({ id }) => id === operation);
   return found && `${docsUrl}/api#tag/${found.tag}/${found.method}${found.path}`;

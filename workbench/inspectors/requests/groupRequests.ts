@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 
 export interface RequestGroup {
-  /** The newest of them, which stands for all. */
+  /** Newest request of the group, which represents it. */
   request: LoggedRequest;
   ids: readonly string[];
 }
@@ -9,8 +9,8 @@ export interface RequestGroup {
 const sameness = ({ path, status, codes, warnings }: LoggedRequest) => JSON.stringify([path, status, codes, warnings]);
 
 /**
- * Puts together the reads that a program repeats while it waits: of one path, with one outcome, until something is
- * written. Requests come the newest first.
+ * Groups the reads that a program repeats while it waits, that is, reads of the same path with the same outcome and no
+ * write in between. Requests must be sorted newest first.
  */
 export function groupRequests(requests: readonly LoggedRequest[]): RequestGroup[] {
   const groups: { request: LoggedRequest; ids: string[] }[] = [];

@@ -16,7 +16,7 @@ import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from '
 import { mistakes, originalOf, pastedFrom, type SampleMistake, withMistake } from './sampleMistakes.ts';
 import styles from './signature-debugger.module.css';
 
-/** Diagnoses a signature that a receiver refused; the location may name its delivery. */
+/** Explains why a receiver refused a signature; the location may name the delivery. */
 export function SignaturePane({ params: [id] }: PaneProps) {
   const { context, words } = useWorkbench();
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=500', ['delivery']);
@@ -61,7 +61,7 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
     setPasted({ ...pasted, ...next });
     setSubject(undefined);
   };
-  // The sample mistakes modify a message with a JSON body.
+  // The sample mistakes need a message with a JSON body.
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
   const load = async (mistake?: SampleMistake) => {
     const right = pastedFrom(sample, context.keys.privateKey);
@@ -132,7 +132,7 @@ interface DiagnosedMessage {
   delivery?: Delivery;
 }
 
-/** Diagnoses a message again whenever it changes; undefined does not. */
+/** Diagnoses a message whenever it changes; does nothing if it is undefined. */
 function useDiagnosis(
   pasted: PastedMessage | undefined,
   deliveries: readonly Delivery[],

@@ -1,9 +1,9 @@
 import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 export interface BodyDifference {
-  /** Zero-based offset of the first differing byte in UTF-8. */
+  /** Offset of the first byte that differs (UTF-8), starting at zero. */
   byte: number;
-  /** Common text before the difference, and the rest of each text. */
+  /** Text before the difference, the same in both; `given` and `original` continue after it. */
   before: string;
   given: string;
   original: string;
@@ -18,7 +18,7 @@ export function bodyDifference(given: string, original: string): BodyDifference 
   if (given === original) return undefined;
   let at = 0;
   while (at < given.length && given[at] === original[at]) at += 1;
-  // A difference inside a surrogate pair starts at the pair's beginning.
+  // If the difference is inside a surrogate pair, it starts at the beginning of the pair.
   const code = given.charCodeAt(at - 1);
   if (at > 0 && code >= 0xd800 && code < 0xdc00) at -= 1;
   return {
@@ -29,7 +29,7 @@ export function bodyDifference(given: string, original: string): BodyDifference 
   };
 }
 
-/** Change of a body between its arrival and the signature check. */
+/** Change to a body between its arrival and the signature check. */
 export type BodyChange = keyof PaneWords['debugger']['handling'];
 
 function parsed(text: string): { value: unknown } | undefined {
@@ -49,7 +49,7 @@ function sorted(value: unknown): unknown {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** JSON without white space between tokens; white space inside strings stays. */
+/** Removes white space between the tokens of JSON, but not inside strings. */
 const withoutSpaces = (json: string) => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
 
 function spellingChange(given: string, original: string): BodyChange {
@@ -69,7 +69,7 @@ export function bodyChangeOf(given: string, original: string): BodyChange {
   return same(sorted(one.value), sorted(other.value)) ? 'order' : 'values';
 }
 
-/** A JSON text as common libraries serialise it, most likely first. */
+/** JSON text as common libraries serialise it, the most likely form first. */
 export function commonSerialisations(text: string): string[] {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   const json = parsed(trimmed);

@@ -7,7 +7,7 @@ import {
   commonSerialisations,
 } from './bodyDifference.ts';
 
-/** Pasted message: the received headers, and the body and key that the receiver's program used. */
+/** Pasted message: the headers received, and the body and key that the receiver used. */
 export interface PastedMessage {
   headers: string;
   body: string;
@@ -18,9 +18,9 @@ export interface PastedMessage {
 export interface DiagnosisInputs {
   original?: string;
   otherKeys: readonly string[];
-  /** Time by the receiver's clock, in seconds. */
+  /** Time on the receiver's clock, in seconds. */
   nowSeconds: number;
-  /** Time by the sandbox's clock, in seconds, if known: its messages are signed with that time. */
+  /** Time on the sandbox's clock in seconds, if it is known; messages are signed with that time. */
   sandboxSeconds?: number;
   toleranceSeconds: number;
 }
@@ -37,20 +37,20 @@ export type SignatureDiagnosis =
   | { kind: 'valid'; age: SignatureAge }
   /** Valid, but older than the tolerance. */
   | { kind: 'stale'; age: SignatureAge }
-  /** Valid, but further ahead of the receiver's clock than the tolerance: by a moved sandbox clock, or unexplained. */
+  /** Valid, but further ahead of the receiver's clock than the tolerance; the sandbox's clock may have been moved. */
   | { kind: 'future'; cause: 'movedClock' | 'unexplained'; age: SignatureAge }
-  /** The signature was made with another key: one with spaces or quotes around it, or a different key. */
+  /** Signed with another key, or the receiver used the key with spaces or quotes around it. */
   | { kind: 'key'; keyMistake: 'spaces' | 'quotes' | 'other' | 'unknown'; age: SignatureAge }
   | { kind: 'body'; change: BodyChange; difference: BodyDifference; age: SignatureAge }
   /** Neither the key nor the body matches. */
   | { kind: 'unknown'; age: SignatureAge };
 
-/** The signature header's value among pasted headers, or the pasted value itself. */
+/** Value of the signature header among pasted headers, or else the pasted text itself. */
 export function signatureHeaderIn(headers: string): string {
   return (/^\s*PayPay-Signature\s*:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? headers).trim();
 }
 
-/** Whether the signature header is duplicated: programs differ in which one they read. */
+/** Whether the signature header is there twice, because programs differ in which one they read. */
 const isTwice = (headers: string) => (headers.match(/^\s*PayPay-Signature\s*:/gim) ?? []).length > 1;
 
 function problemOf(header: string): HeaderProblem {
@@ -79,13 +79,13 @@ async function keyMistakeIn({ body, privateKey }: PastedMessage, known: Diagnosi
   return (await fits(known.otherKeys)) ? ('other' as const) : undefined;
 }
 
-/** Signed body: the one the sandbox sent, or a common serialisation of the pasted one. */
+/** Body that was signed: the one the sandbox sent, or else a common serialisation of the pasted one. */
 async function signedBody({ body, privateKey }: PastedMessage, known: DiagnosisInputs, signature: Signature) {
   const candidates = known.original === undefined ? commonSerialisations(body) : [known.original];
   return firstThatFits(candidates, signature, (text, ts) => sign(privateKey.trim(), text, ts));
 }
 
-/** By the receiver's clock: receivers refuse old and accept future timestamps (docs/decisions/signatures.md). */
+/** Uses the receiver's clock: receivers refuse old timestamps but accept future ones (docs/decisions/signatures.md). */
 function judgeTime(age: SignatureAge, known: DiagnosisInputs): SignatureDiagnosis {
   const { nowSeconds, sandboxSeconds = nowSeconds, toleranceSeconds } = known;
   if (!age.fresh) return { kind: 'stale', age };

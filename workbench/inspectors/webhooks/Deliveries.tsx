@@ -16,7 +16,7 @@ import { DeliveryDetail } from './DeliveryDetail.tsx';
 
 interface DeliveriesProps {
   openId: string | undefined;
-  /** Shows those of a state; all where it is empty. */
+  /** State of the deliveries to show; empty for all. */
   state: string;
   onShowAll: () => void;
 }

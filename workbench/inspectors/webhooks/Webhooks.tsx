@@ -20,7 +20,7 @@ import { Deliveries } from './Deliveries.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import styles from './subscriptions.module.css';
 
-/** Form that subscribes the reader's URL to an event, with the call of a shop. */
+/** Form that subscribes the reader's URL to an event, with the call that a shop would send. */
 function NewSubscription() {
   const { context, words, facts, showToast } = useWorkbench();
   const w = words.webhooks.subscribe;

@@ -10,17 +10,17 @@ import { startOfExample } from '../../runner/startOfExample.ts';
 import { PlaySteps } from './PlaySteps.tsx';
 import styles from './play-steps.module.css';
 
-/** Pause before a replayed response, so that each step is visible. */
+/** Pause before a replayed response, so that each step can be seen. */
 const replayPauseMilliseconds = 300;
 
 interface PlayPanelProps {
   locale: Locale;
   baseUrl: string;
-  /** Recording to run; replayed if no sandbox responds. The promise must be stable across renders. */
+  /** Recording to run, or to replay if no sandbox responds. The promise must be the same in every render. */
   recording: Promise<Recording>;
 }
 
-/** Suspends while texts, facts and recording load, so it is mounted when the reader opens it. */
+/** Runs an example. Suspends while texts, facts and recording load, so mount it when the reader opens it. */
 export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   const recording = use(given.recording);
   const { seed } = use(loadFacts(locale));

@@ -12,7 +12,7 @@ import { WebhookLine } from '../../parts/WebhookLine.tsx';
 import type { StepResult } from '../../runner/runRecordedStep.ts';
 import { type StepVerdict, stepVerdictLooks } from './stepVerdict.ts';
 
-/** Limits of the list, because an entirely different response differs everywhere. */
+/** Maximum number of differences to list, because an entirely different response differs everywhere. */
 const mostShown = 6;
 const longest = 36;
 
@@ -44,7 +44,7 @@ function Differences({ differences }: Pick<StepResult, 'differences'>) {
 }
 
 interface PlayStepProps {
-  /** Id of its list item, linked by the outcome of a run. */
+  /** Id of the step's list item, to which the outcome of a run links. */
   id: string;
   number: number;
   title: string;

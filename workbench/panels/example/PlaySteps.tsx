@@ -40,7 +40,7 @@ function runOutcome(steps: readonly RecordedStep[], results: StepResults, replay
   return different > 0 ? { kind: 'differs', figure: different } : { kind: 'recorded', figure: steps.length };
 }
 
-/** Recorded values in a replay; in a sandbox those known to the run, and the steps that provide the others. */
+/** Values shown before a step runs: recorded ones in a replay, otherwise known ones or the step that provides them. */
 function previewValues(
   steps: readonly RecordedStep[],
   results: StepResults,
@@ -52,7 +52,7 @@ function previewValues(
   return new Map([...placeholders(steps, words.from), ...first, ...learned]);
 }
 
-/** Refusal code of a recorded step, which distinguishes two calls of one operation; undefined for a success. */
+/** Error code of a recorded refusal, which tells two calls of an operation apart; undefined for a success. */
 function refusalCode({ kind, response }: RecordedStep): string | undefined {
   if (kind === 'delivery' || response.status < 400) return undefined;
   const { error } = parsedBody(response.body) as { error?: { code: string; errors?: { code: string }[] } };
@@ -64,11 +64,11 @@ interface PlayStepsProps {
   responder: Responder;
   first: KnownValues;
   privateKey: string;
-  /** Shown beside a run that differed from the recording. */
+  /** Shown if a run differed from the recording. */
   remedy?: ReactNode;
 }
 
-/** Steps of a recorded example, run all at once or one by one, each with its response. */
+/** Steps of a recorded example with their responses; they run all together or one by one. */
 export function PlaySteps(props: PlayStepsProps) {
   const { recording, responder, first, privateKey, remedy } = props;
   const { words, locale } = usePanel();

@@ -17,7 +17,7 @@ const looksOf = (words: PaneWords['goLive']['caller']['looks']): Record<CallerFi
   unexamined: { word: words.unexamined, shape: 'ring', tone: 'plain' },
 });
 
-/** As the results of a receiver are marked at their edge. */
+/** Values of `data-outcome`: findings get the same edge colours as the results of a receiver. */
 const edges = { clear: 'passed', found: 'failed', unexamined: undefined } as const;
 
 function Evidence({ at, seen, detail, callId, deliveryId, paymentId }: CallerFinding['evidence'][number]) {
@@ -88,7 +88,7 @@ function Examination({ calls, rules }: CallerExamination) {
   );
 }
 
-/** The other half of a payment: what the program does in its own calls. Reading the log takes long, so on request. */
+/** Examines the program's calls, the other half of a payment; only on request, because reading the log takes long. */
 export function CallerSection() {
   const { words, context } = useWorkbench();
   const w = words.goLive.caller;

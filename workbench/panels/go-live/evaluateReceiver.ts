@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import type { ReceiverScenario } from '../../runner/receiverScenarios.ts';
 
-/** Duration above which a receiver probably works before it responds, and may exceed the timeout one day. */
+/** Duration above which a receiver probably does its work before it responds, and may time out one day. */
 const slowMilliseconds = 5000;
 
 export interface FirstAttempt {
@@ -9,7 +9,7 @@ export interface FirstAttempt {
   event: string;
   status: number | null;
   error: string | null;
-  /** Redirect target; unset by older sandboxes. */
+  /** Target of a redirect; older sandboxes do not set it. */
   location?: string | null;
   milliseconds: number;
 }
@@ -23,7 +23,7 @@ export type Evaluation = {
   slow: boolean;
 } & ({ passed: true } | { passed: false; reason: FailureReason });
 
-/** Expected messages of a scenario, and those that block one of them. */
+/** Messages of a scenario, and those that must be accepted before them. */
 export function messagesOf(
   { kind, events }: Pick<ReceiverScenario, 'kind' | 'events'>,
   deliveries: readonly Delivery[],
@@ -44,7 +44,7 @@ const waitsBehind =
   (each: Delivery) =>
     each.waitsBehind === id;
 
-/** Whether a message waits for another that was not accepted, which delays it until a retry. */
+/** Whether a message waits for another one that was attempted but not accepted, and so until a retry. */
 export const isHeldBack = (messages: readonly Delivery[]) =>
   messages.some((each) => each.attempts.length > 0 && messages.some(waitsBehind(each)));
 
@@ -69,7 +69,7 @@ export function evaluateReceiver(
     const { status, error, location, durationMilliseconds: milliseconds } = first;
     return [{ deliveryId: id, event: action, status, error, location, milliseconds }];
   });
-  // A slowly sent message gets its response only at its end.
+  // A message that is sent slowly gets its response only at its end.
   const slow = scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
   const fail = (reason: FailureReason): Evaluation => ({
     passed: false,
@@ -79,7 +79,7 @@ export function evaluateReceiver(
   });
   if (attempts.some(({ status }) => status === null)) return fail('unanswered');
   const isAccepted = ({ status }: FirstAttempt) => accepted[scenario.kind].includes(status ?? 0);
-  // Checked before unsent messages: one that was not accepted blocks others.
+  // Checked before messages not sent, because a message that was not accepted blocks others.
   if (scenario.expected === 'accept' && !attempts.every(isAccepted))
     return fail(scenario.kind === 'callback' ? 'callback_not_accepted' : 'not_accepted');
   if (!allAttempted(scenario, messages)) return fail('not_sent');

@@ -22,7 +22,7 @@ import {
   messagesOf,
 } from './evaluateReceiver.ts';
 
-/** A check reads no payment through the API: only its receiver does. The third kind of path is that of SOAP. */
+/** Whether a request reads payments, as only a receiver does; paths other than `/api/` and `/sandbox/` are SOAP. */
 const isRead = ({ method, path }: LoggedRequest) =>
   path.startsWith('/api/') ? method === 'GET' : !path.startsWith('/sandbox/');
 
@@ -40,17 +40,17 @@ export type CheckpointState =
   | {
       kind: 'judged';
       evaluation: Evaluation;
-      /** Payment of the messages, if any was sent. */
+      /** Payment that the messages are about, if any was sent. */
       paymentId: string | undefined;
       /** Whether the receiver responded with a server error without having read the payment. */
       isUnasked: boolean;
     }
-  /** Skipped, because the sandbox's clock is ahead of the receiver's. */
+  /** Skipped, because the clock of the sandbox is ahead of the receiver's. */
   | { kind: 'skipped' }
-  /** The sandbox refused a call of the scenario, so that the receiver got no message. */
+  /** The sandbox refused a call of the scenario, so the receiver got no message. */
   | { kind: 'broken'; exchange: Exchange };
 
-/** Longer than the delivery timeout of half a minute. */
+/** Limit for a scenario; longer than the delivery timeout of half a minute. */
 const limitMilliseconds = 40_000;
 
 const pollMilliseconds = 1000;
@@ -98,13 +98,13 @@ async function checkScenario(
   return { kind: 'judged', evaluation, paymentId, isUnasked };
 }
 
-/** Whether a receiver has read one of these payments by now; it may do so after its response. */
+/** Whether a receiver has read one of these payments so far; it may also do so after its response. */
 export async function hasAsked({ send }: Responder, paymentIds: readonly string[]): Promise<boolean> {
   const log = (dataOf((await send(listRequests())).reply) as LoggedRequest[] | undefined) ?? [];
   return paymentIds.some((each) => isAskedAbout(each, log));
 }
 
-/** Runs the scenarios in sequence, and deletes the subscriptions. Returns the failed call if one cannot be created. */
+/** Runs the scenarios one after the other and deletes the subscriptions. Returns the call if a subscription fails. */
 export async function runCheck(
   { request, feed }: CheckContext,
   url: string,

@@ -4,15 +4,15 @@ import { goLive as words } from '../../words/panes/en/goLive.ts';
 import type { FirstAttempt } from './evaluateReceiver.ts';
 import type { CheckpointState } from './runCheck.ts';
 
-/** Result of a scenario, in English words: for the command and the tools of agents. */
+/** Result of a scenario in English, for the command line and the tools of agents. */
 export interface ScenarioResult {
   id: ScenarioId;
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Reason of a failure or a skip; for a success a remark. */
+  /** Reason for a failure or a skip, or a remark on a success. */
   reason?: string;
   answers: string[];
-  /** Payment of a message that the receiver should have accepted. */
+  /** Payment in a message that the receiver should have accepted. */
   paymentId?: string | undefined;
   seconds: number;
 }
@@ -20,7 +20,7 @@ export interface ScenarioResult {
 const answerOf = ({ event, status, error, location, milliseconds }: FirstAttempt) =>
   `${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds, location)}`;
 
-/** Message of a refused call of the check itself. */
+/** Message for a call of the check itself that was refused. */
 export function brokenText(reply: Parameters<typeof failureOf>[0]): string {
   const failure = failureOf(reply);
   return `${words.broken} ${'refusal' in failure ? failure.refusal : failure.networkFailure}`;

@@ -30,7 +30,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    // The pressed button had the focus, and is no longer rendered.
+    // The button that was pressed had the focus, and no longer exists.
     if (isDone && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [isDone]);
   const w = words.lab.order;

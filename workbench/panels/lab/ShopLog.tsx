@@ -12,7 +12,7 @@ import styles from './lab-panel.module.css';
 import { actors } from './orderLooks.ts';
 import type { LogEntry } from './useLab.ts';
 
-/** Steps whose log entries start open. */
+/** Steps whose log entries are initially open. */
 const openedSteps = new Set<LogEntry['step']>(['place', 'webhook', 'back', 'update']);
 
 function eventIn({ body }: Exchange): string {
@@ -20,7 +20,7 @@ function eventIn({ body }: Exchange): string {
   return action ?? '';
 }
 
-/** Wire name of a log entry: the SOAP method, the event, or the HTTP call. */
+/** Name of a log entry: a SOAP method, an event, or an HTTP call. */
 function nameOf(entry: LogEntry): string {
   if ('delivery' in entry) return entry.delivery.action;
   const { method, path } = entry.exchange;
@@ -61,7 +61,7 @@ function EntryContent({ entry, privateKey }: { entry: LogEntry; privateKey: stri
   const { words } = usePanel();
   if (!('delivery' in entry)) {
     const { exchange } = entry;
-    // XML does not fit in half a panel.
+    // XML is too wide for half a panel.
     const isJson = typeof exchange.body !== 'string';
     return <ExchangeView words={words.shared.exchange} exchange={exchange} beside={isJson} />;
   }

@@ -7,7 +7,7 @@ export type MethodCode = (typeof methodCodes)[number];
 export type OrderState = 'awaiting' | 'paid' | 'cancelled';
 
 export interface ShopOrder {
-  /** Sent to the provider with the payment, and returned in each notification. */
+  /** Number of the order, which is sent with the payment and returned in each notification. */
   number: string;
   integrationStyle: IntegrationStyleId;
   method: MethodCode;
@@ -17,7 +17,7 @@ export interface ShopOrder {
   paymentId: string;
   /** Multibanco reference that the shop shows to its customer. */
   reference?: { entity: string; reference: string };
-  /** Payment page of the provider that the shop redirects to. */
+  /** Payment page of the provider to which the shop redirects. */
   page?: { token: string; url: string };
   updatedBy?: UpdateSource;
 }
@@ -26,19 +26,19 @@ export type UpdateSource = 'webhook' | 'back' | 'update';
 
 export interface PaymentUpdate {
   paymentId: string;
-  /** Undefined if a response omits it: a token belongs to a single amount. */
+  /** Undefined if a response omits it, because its token belongs to a single amount. */
   amountCents?: number;
   outcome: 'paid' | 'cancelled' | 'nothing';
 }
 
-/** State of an order after each update. Paid stays paid, and a late payment still pays. */
+/** State of an order after an update. An order stays paid, and a late payment still counts. */
 const orderTransitions: Record<OrderState, Record<PaymentUpdate['outcome'], OrderState>> = {
   awaiting: { paid: 'paid', cancelled: 'cancelled', nothing: 'awaiting' },
   cancelled: { paid: 'paid', cancelled: 'cancelled', nothing: 'cancelled' },
   paid: { paid: 'paid', cancelled: 'paid', nothing: 'paid' },
 };
 
-/** Ignores an update of another payment or another amount. */
+/** Applies an update to an order, unless it is about another payment or amount. */
 export function orderAfter(order: ShopOrder, update: PaymentUpdate, updatedBy: UpdateSource): ShopOrder {
   const { paymentId, amountCents = order.amountCents, outcome } = update;
   if (paymentId !== order.paymentId || amountCents !== order.amountCents) return order;

@@ -23,16 +23,16 @@ export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
   rest: restIntegration,
 };
 
-/** Result of an order action. `notOffered`: the provider does not offer this method for this amount. */
+/** Result of an action on an order; `notOffered` if the provider does not offer the method for the amount. */
 export type OrderResult<T> = CallResult<T> | { failure: 'notOffered' };
 
 interface ReceivedWebhooks {
   deliveries: readonly Delivery[];
-  /** Payment updates in the messages that passed verification. */
+  /** Updates in the messages that passed verification. */
   updates: readonly PaymentUpdate[];
 }
 
-/** Subscribes at the first order, unless the shop has; applies the webhook outcome, and creates the payment. */
+/** Subscribes if the shop has not done so, sets the outcome of the webhook, and creates the payment. */
 export async function placeOrder(
   shop: Shop,
   {
@@ -73,7 +73,7 @@ export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResul
   return { value: true };
 }
 
-/** Cancels the payment, as in the provider's back office; the shop gets a webhook. */
+/** Cancels the payment, as someone would in the provider's back office; the shop gets a webhook. */
 export async function cancelOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
   const { reply } = await send(shop, 'cancel', cancelPayment(order.paymentId));
   return dataOf(reply) ? { value: true } : { failure: failureOf(reply) };
@@ -88,7 +88,7 @@ export function queryPayment(
   return (step === 'back' ? style.customerReturns : style.manualUpdate)(shop, order);
 }
 
-/** Attempted deliveries of an order to the shop's URL, with the updates in the verified ones. */
+/** Deliveries of an order that were sent to the shop's URL, and the updates in those that passed verification. */
 export async function receivedWebhooks(shop: Shop, order: ShopOrder): Promise<ReceivedWebhooks> {
   const { reply } = await shop.responder.send(listDeliveries(order.paymentId));
   const all = (dataOf(reply) as Delivery[] | undefined) ?? [];

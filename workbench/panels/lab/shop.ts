@@ -11,7 +11,7 @@ import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from '.
 import { type SoapFields, soapEnvelope } from './soapEnvelope.ts';
 import type { SoapMethodName } from './soapTypes.ts';
 
-/** Steps of an order, in the order in which they can first happen. */
+/** Steps of an order, in the order in which they first can happen. */
 export type ShopStep =
   | 'subscribe'
   | 'webhookOutcome'
@@ -38,7 +38,7 @@ export type CreatedPayment = Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>
 
 export type CallResult<T> = { value: T } | { failure: RequestFailure };
 
-/** Integration style of a plugin: each operation in one call or several. */
+/** Integration style of a plugin; each operation takes one call or several. */
 export interface IntegrationStyle {
   subscribe(shop: Shop, url: string): Promise<CallResult<true>>;
   availableMethods(shop: Shop, amountCents: number): Promise<CallResult<readonly string[]>>;
@@ -50,10 +50,10 @@ export interface IntegrationStyle {
   };
 }
 
-/** Events that a plugin subscribes to when its settings are saved (docs/decisions/shop-plugins.md). */
+/** Events to which a plugin subscribes when its settings are saved (docs/decisions/shop-plugins.md). */
 export const subscribedEvents = ['payment_confirmed', 'payment_expired', 'payment_cancelled'] as const;
 
-/** Webhook URL of an integration style: the sandbox's own receiver, which verifies messages as a shop should. */
+/** Webhook URL of an integration style; the sandbox's own receiver verifies messages as a shop should. */
 export function webhookUrlOf({ origin, keys }: Shop, style: IntegrationStyleId): string {
   return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${style}`;
 }
@@ -69,7 +69,7 @@ export async function send(
   return exchange;
 }
 
-/** Its hash is valid for 90 minutes by the sandbox's clock (docs/decisions/signatures.md). */
+/** Entity block of a call; its hash is valid for 90 minutes of the sandbox's time (docs/decisions/signatures.md). */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;
   const date = await sandboxNow(shop.responder);

@@ -15,13 +15,13 @@ const namespaces = {
   ns1: soapService.namespace,
 } as const;
 
-/** An element over several lines, its content indented. */
+/** Formats an element on several lines, with its content indented. */
 function block(head: string, name: string, inside: readonly string[]): string {
   const lines = inside.flatMap((each) => each.split('\n')).map((line) => `  ${line}`);
   return [`<${head}>`, ...lines, `</${name}>`].join('\n');
 }
 
-/** A list is an array of SOAP's own encoding (SOAP 1.1 §5.4.2). */
+/** Formats a list as an array in SOAP encoding (SOAP 1.1 §5.4.2). */
 function list(name: string, type: SoapTypeName, items: readonly SoapFields[]): string {
   const head = `${name} SOAP-ENC:arrayType="ns1:${type}[${items.length}]" xsi:type="SOAP-ENC:Array"`;
   return block(
@@ -42,7 +42,7 @@ function object(name: string, type: SoapTypeName, value: SoapFields): string {
   return block(`${name} xsi:type="ns1:${type}"`, name, fields);
 }
 
-/** RPC with the type of each value, as an old plugin writes it (docs/decisions/soap-compatibility.md). */
+/** Writes an RPC call with the type of each value, as old plugins do (docs/decisions/soap-compatibility.md). */
 export function soapEnvelope(method: SoapMethodName, entity: SoapFields, part: SoapFields): string {
   const { name, type } = soapParts[method];
   const call = block(`ns1:${method}`, `ns1:${method}`, [
@@ -55,7 +55,7 @@ export function soapEnvelope(method: SoapMethodName, entity: SoapFields, part: S
   return `<?xml version="1.0" encoding="UTF-8"?>\n${whole}\n`;
 }
 
-/** Message of a refusal: from a method's error, its state, or a fault. */
+/** Message of a refusal, taken from a method's error, its state, or a fault. */
 export function soapRefusal(xml: string): string | undefined {
   return textIn(xml, 'err_msg') ?? textIn(xml, 'message') ?? textIn(xml, 'faultstring');
 }

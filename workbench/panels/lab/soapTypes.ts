@@ -1,4 +1,4 @@
-/** SOAP types with the fields that the lab sends, in order. */
+/** SOAP types, with the fields that the lab sends in order. */
 export const soapTypes = {
   RequestEntity: { platformCode: 'string', hash: 'string', date: 'string', nif: 'string', lang: 'string' },
   RequestWebhook: { action: 'string', url: 'string' },
@@ -22,7 +22,7 @@ export const soapTypes = {
 } as const satisfies Record<string, Record<string, string>>;
 export type SoapTypeName = keyof typeof soapTypes;
 
-/** Part of each method after `entity`: its name and its type. */
+/** Part that each method has after `entity`: its name and its type. */
 export const soapParts = {
   subscribeToWebhook: { name: 'webhook', type: 'RequestWebhook' },
   validatePaymentReference: { name: 'payment', type: 'RequestReferenceDetails' },

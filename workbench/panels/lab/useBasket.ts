@@ -23,7 +23,7 @@ interface BasketInput {
 
 export type BasketProblem = AmountProblem | 'over';
 
-/** State of the order form: choosing a product sets its price, which can be changed. */
+/** State of the order form. Choosing a product sets its price, which the reader can change. */
 export function useBasket(
   products: readonly Product[],
   locale: Locale,
@@ -48,7 +48,7 @@ export function useBasket(
       setProblem(undefined);
       setDraft({ ...draft, ...price, ...changed });
     },
-    /** Order to place; undefined for an invalid amount, which sets the problem. */
+    /** Order to place; undefined if the amount is invalid, which is then shown as a problem. */
     wish(): OrderRequest | undefined {
       const amount = parseAmount(draft.amount, locale);
       const { integrationStyle, method, webhookOutcome, productId } = draft;

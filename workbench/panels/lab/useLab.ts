@@ -25,7 +25,7 @@ export type LogEntry =
   | { key: string; step: Exclude<ShopStep, 'webhook'>; exchange: Exchange; name?: string }
   | { key: string; step: 'webhook'; delivery: Delivery };
 
-/** Adds deliveries to the log. A message that is attempted again stays one entry, with its last attempt. */
+/** Adds deliveries to the log. A message that is attempted again keeps its entry, with the last attempt. */
 export function withDeliveries(log: readonly LogEntry[], deliveries: readonly Delivery[]): readonly LogEntry[] {
   const entries = deliveries.map(
     (delivery): LogEntry => ({ key: `delivery ${delivery.id}`, step: 'webhook', delivery }),

@@ -3,7 +3,7 @@ import { canSign, readSignature, sha256, sign } from '../../core/signature/signa
 import type { PaymentUpdate } from './order.ts';
 import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
 
-/** `hookHash` of the older service, of key, event and date (docs/decisions/signatures.md). */
+/** `hookHash` of the older service, computed from key, event and date (docs/decisions/signatures.md). */
 interface HookProof {
   action: string;
   date: string;
@@ -22,7 +22,7 @@ export function hookProofOf(form: URLSearchParams): HookProof {
 
 export const hashedText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
 
-/** Payment update in a message. Each event has one meaning, whatever the payment's current state. */
+/** Update in a message. For a form, the event alone determines the outcome. */
 export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   const form = formOf(body);
   if (!form) {
@@ -36,7 +36,7 @@ export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   return { paymentId, amountCents, outcome: isPaid ? 'paid' : 'cancelled' };
 }
 
-/** Verified by the signature, in a form also by the hash; without crypto support by the status of the response. */
+/** Verifies the signature, and the hash of a form. A page that cannot compute hashes uses the response's status. */
 export async function isAuthentic(
   { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,
   privateKey: string,

@@ -7,14 +7,14 @@ import { type Shop, send } from './shop.ts';
 export const webhookOutcomes = ['arrives', 'lost', 'forged'] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
-/** Subscription settings for each outcome: whether it is enabled, and its failure mode. */
+/** Settings of the subscription for each outcome: whether it is enabled, and its failure mode. */
 const subscriptionFor: Record<WebhookOutcome, { isOn: boolean; failureMode: Subscription['failureMode'] }> = {
   arrives: { isOn: true, failureMode: null },
   lost: { isOn: false, failureMode: null },
   forged: { isOn: true, failureMode: 'wrong_signature' },
 };
 
-/** Changes the shop's subscriptions to match an outcome, with one control call for each setting that differs. */
+/** Sets the shop's subscriptions for an outcome, with one call of the control API per setting that differs. */
 export async function setWebhookOutcome(shop: Shop, url: string, webhookOutcome: WebhookOutcome): Promise<void> {
   const { reply } = await shop.responder.send(listSubscriptionStates());
   const all = (dataOf(reply) as Subscription[] | undefined) ?? [];

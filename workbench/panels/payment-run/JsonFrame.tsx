@@ -3,7 +3,7 @@ import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
 import { jsonHtml, pretty } from '../../parts/exchange/json.ts';
 import styles from './json-frame.module.css';
 
-/** JSON in a frame of fixed height, so that the layout does not shift when it arrives. */
+/** JSON in a frame of fixed height, to avoid a layout shift when the JSON arrives. */
 export function JsonFrame({ label, value, tall }: { label: string; value: unknown; tall?: boolean }) {
   return (
     <div className={styles.code} data-tall={tall || undefined} {...scrollable(label)}>

@@ -26,7 +26,7 @@ import { Stage } from './Stage.tsx';
 import { type RunOptions, type RunPhase, useShownRun } from './useShownRun.ts';
 
 export function StateLine({ states, now }: { states: readonly { state: string }[]; now?: string }) {
-  // States can repeat, so that a state alone is not a unique key.
+  // States can repeat, so a state alone is not a unique key.
   const trail = states.map(({ state }, i) => ({ state, id: `${i} ${state}` }));
   return (
     <p className={blocks.row}>
@@ -84,7 +84,7 @@ interface PaymentRunProps extends RunOptions {
   words: WorkbenchWords;
 }
 
-/** Sends nothing before the start: opens with a recording that appears stage by stage, without script. */
+/** Shows a recording stage by stage, without scripts, until the reader starts a run; sends nothing before that. */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const { id, mode, run, phase, keys, start, choose } = useShownRun(setting);
   useNewDestination(() => choose(id));
@@ -167,7 +167,7 @@ function stagesOf({ payment, reached, delivery }: Run, phase: RunPhase) {
   } as const;
 }
 
-/** Progress text, because on a phone the stages are below the screen; at the end it links to the refund. */
+/** Progress of the run, because on a phone the stages are below the screen; at the end it links to a guide. */
 function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   const { words, locale, baseUrl } = usePlace();
   if (phase === 'running') return <p className={styles.result}>{running}</p>;
@@ -180,7 +180,7 @@ function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   );
 }
 
-/** A run belongs to the destination it was started for. */
+/** Ends the run when the destination changes, because a run belongs to the destination it was started for. */
 function useNewDestination(onChoose: () => void): void {
   const id = destinationId(useDestination());
   const last = useRef(id);
@@ -191,7 +191,7 @@ function useNewDestination(onChoose: () => void): void {
   });
 }
 
-/** Call of a run, and its amount as money: the body has cents. */
+/** Call of a run, with its amount as money, because the body is in cents. */
 function CallLine({ call }: { call: Pick<Exchange, 'method' | 'path' | 'body'> }) {
   const { locale } = usePlace();
   const body = call.body as { amount?: number; payment?: { amount: number } };

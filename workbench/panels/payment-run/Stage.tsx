@@ -4,7 +4,7 @@ import timeline from '../../parts/timeline.module.css';
 
 interface StageProps {
   title: string;
-  /** Steps of a recording were not taken by the reader: they have a look of their own. */
+  /** Progress of the stage; `recorded` stages look different, because they are no steps of the reader. */
   at: 'ahead' | 'now' | 'done' | 'recorded';
   beside?: ReactNode;
   children: ReactNode;

@@ -21,17 +21,17 @@ import { usePaymentRun } from '../../runner/usePaymentRun.ts';
 import { newRun, useRunSignal } from '../../runner/useRunSignal.ts';
 import { pause } from '../../runner/waitUntil.ts';
 
-/** Pause before the payer pays, so that each step is visible. */
+/** Pause before the payer pays, so that each step can be seen. */
 const payerMilliseconds = 700;
 
-/** Maximum wait for the payment's state and for the webhook. */
+/** Maximum wait for the state of the payment, and for the webhook. */
 const limitMilliseconds = 20_000;
 
 export interface RunOptions {
   locale: Locale;
   baseUrl: string;
   seed: SeedCredentials;
-  /** Loads the recording of a payment method, for use without a sandbox. */
+  /** Loads the recording of a payment method, which is used if there is no sandbox. */
   recordings: Record<ShownMethod, () => Promise<Recording>>;
   opening: Recording;
 }
@@ -43,10 +43,10 @@ export function recordedRun(recording: Recording, id: ShownMethod): PaymentRun {
   return withDeliveries(read, paymentId, recordedDeliveries(recording, ''));
 }
 
-/** `recorded` shows a finished recording before any run. */
+/** Phase of the panel; `recorded` shows a finished recording before the first run. */
 export type RunPhase = 'recorded' | 'ready' | 'running' | 'done' | 'stopped';
 
-/** State of a payment that runs by itself: method, mode, keys and results. Requests nothing before `start`. */
+/** State of a payment that runs automatically: method, mode, keys and results. Sends nothing before `start`. */
 export function useShownRun({ locale, baseUrl, seed, recordings, opening }: RunOptions) {
   const shared = seedCredentials(seed);
   const [id, setId] = useState<ShownMethod>(shownMethods[0]);
@@ -78,14 +78,14 @@ export function useShownRun({ locale, baseUrl, seed, recordings, opening }: RunO
     const origin = await findSandbox(baseUrl);
     if (signal.aborted) return;
     setMode(modeAfterSearch(origin));
-    // Recordings were made with the keys of the seed.
+    // Recordings use the keys of the seed.
     const runKeys = origin ? keysInUse(origin, shared) : shared;
     setKeys(runKeys);
     const answering = origin
       ? liveResponder(requestAs(origin, runKeys, locale))
       : await recordings[id]().then(replayResponder, () => undefined);
     if (signal.aborted) return;
-    // The recording failed to load, too.
+    // The recording could not be loaded either.
     if (!answering) return stop();
     setResponder(answering);
     if (answering.isReplay) await pause(payerMilliseconds, { signal });

@@ -3,10 +3,10 @@ import type { PanelContext } from '../../parts/PanelFrame.tsx';
 import { useNewWorkbench } from '../../parts/pane/useNewWorkbench.ts';
 import { Workbench } from '../../parts/pane/workbenchContext.ts';
 
-/** A device of a panel opens no pane. */
+/** A device in a panel cannot open a pane. */
 const nowhere = { docsUrl: '', hrefOf: () => '', open: () => undefined, showToast: () => undefined };
 
-/** Context of a workbench device: the panel's sandbox with its live events. */
+/** Context for a device of the workbench: the panel's sandbox and its live events. */
 export function DeviceWorkbench({ panel, children }: { panel: PanelContext; children: ReactNode }) {
   const { mode, locale } = panel;
   const origin = mode.kind === 'live' ? mode.origin : '';

@@ -7,7 +7,7 @@ import type { CreatedPayment } from '../../runner/paymentRun.ts';
 import { readCheckout } from '../../runner/runCalls.ts';
 import type { DeviceProps } from './deviceProps.ts';
 
-/** Only the layout `embed` may be framed (docs/decisions/checkout-pages.md): GET returns its URL for any checkout. */
+/** URL of the page with layout `embed`, the only one that may be framed (docs/decisions/checkout-pages.md). */
 function useFramedUrl({ payment: { id }, panel: { isSandbox }, responder }: DeviceProps): string | undefined {
   const [url, setUrl] = useState<string>();
   const first = useRef(responder);
@@ -25,7 +25,7 @@ function useFramedUrl({ payment: { id }, panel: { isSandbox }, responder }: Devi
   return url;
 }
 
-/** Real payment page in a frame, as in a shop's page, and in another tab. */
+/** Payment page in a frame, as in a shop, and a link to it in another tab. */
 export function PageDevice(props: DeviceProps) {
   const { payment, Page } = props;
   const { words } = usePlace();

@@ -8,12 +8,12 @@ import type { PayerDevice as Device } from '../../runner/paymentMethods.ts';
 import type { DeviceProps } from './deviceProps.ts';
 import styles from './payer-device.module.css';
 
-/** Needs no payment of its own: it shows whichever its terminal has. */
+/** Takes no payment, because it shows the one that its terminal has. */
 export const TerminalDevice = onDemand<Pick<DeviceProps, 'panel'>>(() =>
   import('./TerminalDevice.tsx').then((part) => part.TerminalDevice),
 );
 
-/** Each device is fetched with the first payment that needs it. */
+/** Devices, each fetched with the first payment that needs it. */
 const devices: Record<Exclude<Device, 'none'>, OnDemand<DeviceProps>> = {
   atm: onDemand(() => import('./AtmDevice.tsx').then((part) => part.AtmDevice)),
   phone: onDemand(() => import('./PhoneDevice.tsx').then((part) => part.PhoneDevice)),
@@ -26,7 +26,7 @@ export function prepareDevice(device: Device): void {
   if (device !== 'none') devices[device].prepare();
 }
 
-/** Device of the payer; a recording has only the cash machine, which shows the recorded input. */
+/** Device of the payer. In a replay only the cash machine is shown, with the recorded input. */
 export function PayerDevice(props: DeviceProps) {
   const { method, responder, hasEnded, onPaid } = props;
   const { words } = usePlace();
@@ -59,7 +59,7 @@ interface DeviceAheadProps {
   children?: ReactNode;
 }
 
-/** Placeholder of the device before the payment exists. */
+/** Placeholder shown before the device can be used. */
 export function DeviceAhead({ device, text, children }: DeviceAheadProps) {
   const { words } = usePlace();
   return (

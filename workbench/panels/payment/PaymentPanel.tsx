@@ -32,7 +32,7 @@ import { LiveRegion, ReadFailure } from './RunNotes.tsx';
 import { NextStep, StepFrame } from './StepFrame.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** Webhook, signature, receipt and what follows are fetched with the first payment. */
+/** Webhook, signature, receipt and later steps are fetched with the first payment. */
 const WebhookCard = onDemand(() => import('../../parts/WebhookCard.tsx').then((part) => part.WebhookCard));
 const RunReceipt = onDemand(() => import('./RunReceipt.tsx').then((part) => part.RunReceipt));
 const AfterPayment = onDemand(() => import('./AfterPayment.tsx').then((part) => part.AfterPayment));
@@ -44,7 +44,7 @@ function prepareParts(device: PayerDeviceId, locale: Locale): void {
   loadFacts(locale).catch(() => undefined);
 }
 
-/** Request about to be sent, for details on demand. */
+/** Request that is about to be sent, for details shown on demand. */
 export interface RequestProps {
   panel: PanelContext;
   method: PaymentMethod;
@@ -63,20 +63,20 @@ interface PaymentPanelProps {
   baseUrl: string;
   seed: SeedCredentials & { customers: { own: string }; savedMethods: { card: string; phone: string } };
   method: PaymentMethodId;
-  /** Replayed if no sandbox responds; the promise must be stable across renders. */
+  /** Recording to replay if no sandbox responds; the promise must be the same in every render. */
   recording: Promise<Recording>;
-  /** All fields of the request, as described in the contract. */
+  /** Form with all fields of the request, as the contract describes them. */
   AllFields: ComponentType<BodyFieldsProps>;
-  /** Request as code in each language. */
+  /** The request as code in each language. */
   RequestCode: ComponentType<RequestProps>;
   /** Payment page in a frame. */
   Page: ComponentType<PageProps>;
 }
 
-/** Pause before a replayed response, so that each step is visible. */
+/** Pause before a replayed response, so that each step can be seen. */
 const replayPauseMilliseconds = 500;
 
-/** Suspends while texts load, so it is mounted when the reader opens it. */
+/** Payment panel. It suspends while texts load, so mount it when the reader opens it. */
 export function PaymentPanel({ locale, baseUrl, seed, ...given }: PaymentPanelProps) {
   const method: PaymentMethod = paymentMethods[given.method];
   const recording = use(given.recording);
@@ -126,7 +126,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
     method.device === 'terminal' && created && reasonsOf(created.reply).some(({ code }) => code === 'e00600');
   const isOver = payment !== undefined && nextPoll(run, method) === undefined;
 
-  // The sandbox of the tab works offline, and so does its panel.
+  // The sandbox of the tab works offline, so the panel does too.
   const { waiting: joining } = useTabSandbox();
   const isInTab = joining > 0 || (mode.kind === 'live' && baseInTab(mode.origin) !== undefined);
   useEffect(() => {

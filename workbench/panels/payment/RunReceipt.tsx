@@ -18,7 +18,7 @@ interface RunReceiptProps {
   privateKey: string;
 }
 
-/** History of the reader's payment as a receipt: to print or to copy. */
+/** History of the reader's payment as a receipt, which can be printed or copied. */
 export function RunReceipt({ method, run, delivery, privateKey }: RunReceiptProps) {
   const { words, locale } = usePlace();
   const w = words.receipt;

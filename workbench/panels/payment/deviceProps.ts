@@ -4,11 +4,11 @@ import type { PaymentMethod } from '../../runner/paymentMethods.ts';
 import type { CreatedPayment } from '../../runner/paymentRun.ts';
 import type { Responder } from '../../runner/responder.ts';
 
-/** A page of the sandbox in a frame. */
+/** Page of the sandbox to show in a frame. */
 export interface PageProps {
   url: string;
   title: string;
-  /** Text before the URL of the payer's redirect. */
+  /** Text before the URL to which the payer would be redirected. */
   finished: string;
 }
 

@@ -12,17 +12,17 @@ const DestinationDialog = lazy(() =>
 );
 
 interface DestinationControlProps {
-  /** Text of the button, if more specific than the default. */
+  /** Text of the button, if it differs from the default. */
   text?: string;
   className?: string;
 }
 
-/** Button that changes the site's destination; its accessible name has the current one. */
+/** Button that changes the site's destination; its accessible name contains the current one. */
 export function DestinationControl({ text, className }: DestinationControlProps) {
   const { words, locale, baseUrl } = usePlace();
   const destination = useDestination();
   const [isOpen, setOpen] = useState(false);
-  // Each opening starts from the stored choice.
+  // Used as the key of the dialog, so that it starts from the stored choice each time it is opened.
   const [openings, setOpenings] = useState(0);
   const w = words.destination;
   const now = destinationName(words, destination);

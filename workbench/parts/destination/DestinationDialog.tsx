@@ -67,7 +67,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
     testing: provider.servers.testing,
     replay: undefined,
   };
-  // A site without a server has one sandbox, in the tab.
+  // If no server runs a sandbox for the site, the local sandbox is that of the tab.
   const offered = kinds.filter((kind) => kind !== 'tab' || (tab !== undefined && tab !== local));
   return (
     <Dialog
@@ -157,7 +157,7 @@ function KindChoice({ words, kind, chosen, origin, onChoose, children }: KindCho
   );
 }
 
-/** Value of the option for new keys. */
+/** Value of the option for keys that are not stored. */
 const others = 'others';
 
 interface CredentialsChoiceProps {
@@ -188,7 +188,7 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
       </>
     );
   }
-  // In the reader's tab the first sandbox is private too.
+  // In the reader's tab even the first sandbox is private.
   const first = inTab ? words.given : words.shared;
   const known = sandboxes.map(({ platformCode: id, seed }, place) => ({
     id,

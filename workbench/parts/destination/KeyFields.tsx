@@ -7,15 +7,15 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 interface KeyFieldsProps {
   words: PaneWords['destination'];
   keys: ApiCredentials;
-  /** Whether to hide the private key, if it is more than a test key. */
+  /** Whether to hide the private key, because it is not just a test key. */
   secret?: boolean;
   error?: string;
   onChange(keys: ApiCredentials): void;
-  /** Called when the response of POST /sandbox/tenants or its link is pasted into a field. */
+  /** Called if the reader pastes the response of POST /sandbox/tenants or its link into a field. */
   onPaste?(pasted: PastedKeys): void;
 }
 
-/** Fields for the credentials of a platform; a pasted response or link fills all of them. */
+/** Fields for the credentials of a platform; a pasted response or link fills in all of them. */
 export function KeyFields({ words, keys, secret, error, onChange, onPaste }: KeyFieldsProps) {
   const change = (name: keyof ApiCredentials, text: string) => {
     const pasted = onPaste && keysIn(text);

@@ -12,7 +12,7 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import { usePlace } from '../place.ts';
 import styles from './destination.module.css';
 
-/** Current responder: a sandbox or server with its URL and the credentials in use, a recording, or none yet. */
+/** Source of responses: a sandbox or server with its URL and credentials, a recording, or none yet. */
 export function ModeMark({ mode }: { mode: SandboxMode }) {
   const { words } = usePlace();
   const { waiting, loadedShare } = useTabSandbox();
@@ -40,7 +40,7 @@ export function RecordingMark() {
 function LiveMark({ origin }: { origin: string }) {
   const { words } = usePlace();
   const w = words.destination;
-  // For the shared keys, which a mark does not name.
+  // The shared keys are replaced with empty ones, because the mark does not name them.
   const { server, current, inTab } = useKeyring(origin, noCredentials);
   const unnamed = server ? w.noKeys : inTab ? w.given : w.shared;
   return (
@@ -58,12 +58,12 @@ function LiveMark({ origin }: { origin: string }) {
   );
 }
 
-/** Name of a server for a person: its host, or the reader's own browser. */
+/** Name of a server for readers: its host, or the words for a sandbox in their browser. */
 export function placeOf(words: WorkbenchWords, origin: string): string {
   return baseInTab(origin) === undefined ? hostOf(origin) : words.mode.inTab;
 }
 
-/** Name of a destination for a person: the host of a chosen sandbox, else its kind. */
+/** Name of a destination for readers: the host of a sandbox chosen by URL, otherwise the kind. */
 export function destinationName(words: WorkbenchWords, destination: Destination): string {
   return destination.kind === 'url' ? hostOf(destination.origin) : words.destination.kinds[destination.kind];
 }

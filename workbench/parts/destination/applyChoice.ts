@@ -12,11 +12,11 @@ import { checkKeys } from '../../core/pastedKeys.ts';
 
 export interface DestinationDraft {
   kind: DestinationKind;
-  /** Typed URL, of another sandbox. */
+  /** Typed URL of another sandbox. */
   url: string;
-  /** Platform code of stored keys to use; undefined keeps those in use. */
+  /** Platform code of stored keys to use; undefined keeps the current ones. */
   platformCode?: string;
-  /** Other keys of a sandbox, or typed credentials of a server. */
+  /** New keys of a sandbox, or typed credentials for a server. */
   keys?: SandboxKeys;
 }
 
@@ -24,7 +24,7 @@ export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'noTab' | 'refused';
 
 const isEmpty = (keys: ApiCredentials) => keys.platformCode + keys.privateKey + keys.clientId === '';
 
-/** Stores a usable choice of the reader; unchanged if the sandbox does not respond. */
+/** Stores the reader's choice, unless there is a problem, such as a sandbox that does not respond. */
 export async function applyChoice(draft: DestinationDraft, baseUrl: string): Promise<ChoiceProblem | undefined> {
   const destination = destinationIn(draft);
   if (!destination) return 'url';
@@ -43,7 +43,7 @@ function destinationIn({ kind, url }: DestinationDraft): Destination | undefined
   return origin ? { kind, origin } : undefined;
 }
 
-/** Stores the chosen keys of an origin; those of a sandbox are checked first. */
+/** Stores the keys for an origin; keys of a sandbox are checked first. */
 async function applyKeys(
   { kind, platformCode, keys }: DestinationDraft,
   origin: string | undefined,

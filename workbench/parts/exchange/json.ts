@@ -5,7 +5,7 @@ export function pretty(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Formats JSON over several lines; other text, such as a form-encoded webhook, is unchanged. */
+/** Formats JSON on several lines; returns other text unchanged, such as a form-encoded webhook. */
 export function prettyText(text: string): string {
   try {
     return pretty(JSON.parse(text));
@@ -17,7 +17,7 @@ export function prettyText(text: string): string {
 /** Classes of ui/code-block/tokens.css. */
 const classes = { name: 't-f', string: 't-s', number: 't-n', keyword: 't-k' } as const;
 
-/** The site's highlighter works at build time, before a sandbox's responses exist. */
+/** Highlights JSON at run time, because the site's highlighter runs before a sandbox's responses exist. */
 export function jsonHtml(json: string): string {
   let html = '';
   let end = 0;

@@ -20,18 +20,18 @@ import styles from './order-form.module.css';
 interface OrderFormProps {
   method: PaymentMethod;
   draft: PaymentDraft;
-  /** Response to the current input; undefined after a change. */
+  /** Response to the current input; undefined once the input changes. */
   answer: Exchange | undefined;
   problem: AmountProblem | undefined;
   creating: boolean;
-  /** Whether a payment exists already, which makes another one secondary. */
+  /** Whether a payment exists, which makes the button for another one secondary. */
   isDone?: boolean;
-  /** Set for a replay, which accepts no input. */
+  /** Whether the form accepts no input, as in a replay. */
   readOnly?: boolean;
   isClosed?: boolean;
   onChange: (draft: PaymentDraft) => void;
   onCreate: () => void;
-  /** All fields of the request, collapsed. */
+  /** All fields of the request, in a collapsed part. */
   children?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ interface PhoneFieldProps {
   onChange: (draft: PaymentDraft) => void;
 }
 
-/** The number as the payer writes it; the hint has the format of the API. */
+/** Phone number as the payer writes it; a hint shows the API's format. */
 function PhoneField({ path, draft, onChange, ...field }: PhoneFieldProps) {
   const { words } = usePlace();
   const sent = String(valueAt(draft.body, path) ?? '');

@@ -5,7 +5,7 @@ import { showPhone } from '../../core/phoneNumber.ts';
 import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { usePlace } from '../place.ts';
 
-/** Phones of the contract that respond by themselves; suspends while the facts load. */
+/** Phones that respond by themselves; suspends while the facts load. */
 export function TestNumbers({ onChoose }: { onChoose: (phone: string) => void }) {
   const { words, locale } = usePlace();
   const { phoneScenarios } = use(loadFacts(locale));

@@ -3,7 +3,7 @@ import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.
 import type { Locale } from '../../core/locale.ts';
 import type { PaymentMethod } from '../../runner/paymentMethods.ts';
 
-/** Reader's input: the amount as written, and the body of the request. */
+/** Input of the reader: the amount as written, and the body of the request. */
 export interface PaymentDraft {
   amount: string;
   body: object;
@@ -11,13 +11,13 @@ export interface PaymentDraft {
 
 const amountAt = ({ at }: PaymentMethod): JsonPath => [...at, 'amount'];
 
-/** Editable form of a body, with its amount in the reader's language. */
+/** Draft of a body, with its amount in the reader's language. */
 export function draftOf(body: object, method: PaymentMethod, locale: Locale): PaymentDraft {
   const amount = valueAt(body, amountAt(method));
   return { body, amount: typeof amount === 'number' ? typeAmount(amount, locale) : '' };
 }
 
-/** Draft with another amount; an invalid one leaves the body unchanged. */
+/** Draft with another amount; an invalid amount leaves the body unchanged. */
 export function withAmount(draft: PaymentDraft, amount: string, method: PaymentMethod, locale: Locale): PaymentDraft {
   const read = parseAmount(amount, locale);
   const body = 'cents' in read ? withValueAt(draft.body, amountAt(method), read.cents) : draft.body;

@@ -6,14 +6,14 @@ import { PaneLink } from './PaneLink.tsx';
 interface ListDetailProps {
   list: ReactNode;
   openId: string | undefined;
-  /** Shown beside the list if none is open. */
+  /** Id of the item shown beside the list if none is open. */
   newestId: string | undefined;
-  /** Link back to the list, if there is no room for both. */
+  /** Link back to the list, shown if there is no room for both. */
   back: { to: readonly string[]; text: string };
   children: (id: string) => ReactNode;
 }
 
-/** List with the details of its open item: side by side if there is room, otherwise one at a time. */
+/** List and the details of its open item, side by side if there is room, otherwise one of the two. */
 export function ListDetail({ list, openId, newestId, back, children }: ListDetailProps) {
   const detail = useRef<HTMLDivElement>(null);
   const first = useRef(true);

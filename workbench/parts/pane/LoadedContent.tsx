@@ -14,7 +14,7 @@ interface LoadedContentProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Content read from the sandbox: loading, loaded or failed. Earlier data stays visible while it is read again. */
+/** Content read from the sandbox: loading, loaded or failed. Earlier data stays visible during another read. */
 export function LoadedContent<T>({ live, children }: LoadedContentProps<T>) {
   const words = useWorkbench().words.reading;
   const { data, failure, reload } = live;

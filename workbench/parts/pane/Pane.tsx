@@ -2,14 +2,14 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './pane.module.css';
 
-/** First on its own page, second on a documentation page; none if that page has a title for it. */
+/** Level of pane titles: h1 on its own page, h2 on a documentation page, none if that page has a title for the pane. */
 export const TitleLevel = createContext<'h1' | 'h2' | 'none'>('h1');
 
 interface PaneFrameProps {
   title: string;
   lead: ReactNode;
   tools?: ReactNode;
-  /** Whether an item of its list is open: a phone then shows the item alone. */
+  /** Whether an item of the list is open; on a phone only the item is then shown. */
   opened?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface Destination {
   to: readonly string[];
 }
 
-/** URL and click handler of a link to a location. With a modifier key held down the browser opens it as usual. */
+/** URL and click handler of a link to a location. With a modifier key the browser follows the link as usual. */
 function useLink(to: readonly string[]) {
   const { hrefOf, open } = useWorkbench();
   return {
@@ -31,7 +31,7 @@ interface PaneLinkButtonProps extends Destination, Pick<ComponentProps<typeof Bu
   children: ReactNode;
 }
 
-/** Button-styled link: the recommended next step. */
+/** Link that looks like a button, for the recommended next step. */
 export function PaneLinkButton({ to, kind, size, children }: PaneLinkButtonProps) {
   return (
     <ButtonLink kind={kind} size={size} {...useLink(to)}>

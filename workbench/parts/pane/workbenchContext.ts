@@ -5,7 +5,7 @@ import type { RunnerContext } from '../../core/runnerContext.ts';
 import type { WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
 
-/** Context of a pane, whatever the page around it: the documentation can show a pane too. */
+/** Context of a pane, both in the workbench and on a documentation page. */
 export interface WorkbenchContext {
   context: RunnerContext;
   words: PaneWords;
@@ -15,18 +15,18 @@ export interface WorkbenchContext {
   /** URL of the documentation in this language, without a trailing slash. */
   docsUrl: string;
   open(location: readonly string[]): void;
-  /** URL of a location, for a link that can be opened in another tab. */
+  /** URL of a location, for links that can be opened in another tab. */
   hrefOf(location: readonly string[]): string;
-  /** Shows a toast, which screen readers read as well. */
+  /** Shows a toast and announces it to screen readers. */
   showToast(message: string, tone?: 'confirmed' | 'cancelled'): void;
 }
 
-/** Context of a pane and all its parts. */
+/** Context of a pane and all of its parts. */
 export const Workbench = createContext(undefined as unknown as WorkbenchContext);
 
 export const useWorkbench = () => useContext(Workbench);
 
 export interface PaneProps {
-  /** The location without the pane's id: the id of a payment, of a delivery. */
+  /** Parts of the location after the pane's id, such as the id of a payment or delivery. */
   params: readonly string[];
 }

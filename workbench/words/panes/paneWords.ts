@@ -1,4 +1,4 @@
 import type * as words from './pt.ts';
 
-/** Shape of the texts in every language; a missing text does not compile. */
+/** Type of the texts in every language; a missing text does not compile. */
 export type PaneWords = typeof words;

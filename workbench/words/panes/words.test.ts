@@ -7,7 +7,7 @@ import * as pt from './pt.ts';
 const languages = { pt, es, en };
 const locales = Object.keys(languages) as Locale[];
 
-/** All sentences; placeholders are filled with a number. */
+/** All sentences, with a number in place of each value. */
 function textsOf(value: unknown, figure = 2): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsOf(value(figure, figure, figure, figure), figure);
@@ -17,7 +17,7 @@ function textsOf(value: unknown, figure = 2): string[] {
 
 const edge = '[^\\p{L}\\p{N}_-]';
 
-/** Counted nouns of sentences, in the plural. */
+/** Counted nouns, in the plural. */
 const severalThings = {
   pt: 'algarismos avisos caracteres entregas minutos notificações pagamentos passos segundos tentativas vezes',
   es: 'avisos caracteres cifras entregas intentos minutos notificaciones pagos pasos segundos veces',

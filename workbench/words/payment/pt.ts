@@ -1,4 +1,4 @@
-/** A payment that the reader makes: what is created, paid, followed and printed. */
+/** Texts for a payment that the reader creates, pays, follows and prints. */
 export const create = {
   amount: 'Montante em euros',
   code: 'Código da encomenda',

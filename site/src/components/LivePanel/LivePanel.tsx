@@ -8,7 +8,7 @@ import type { PanelId, PanelProps } from '../../islands/panels.ts';
 import { OperationLink } from '../guide/Operation.tsx';
 import styles from './live-panel.module.css';
 
-/** Panels with the operations of the control API that they call; an example names its own. */
+/** Control API operations that each panel calls; a panel that runs an example gets them from the recording. */
 const controlsOf: Readonly<Record<PanelId, readonly string[]>> = {
   payment: [],
   run: [],
@@ -32,7 +32,7 @@ const controlsOfDevice: Record<PayerDevice, readonly string[]> = {
   none: [],
 };
 
-/** Control operations of a panel; its props are unchecked, since pages are not type-checked. */
+/** Control API operations of a panel; the props are checked here, because pages are not type-checked. */
 function controlsIn(panel: PanelId, given: object): readonly string[] {
   if (!Object.hasOwn(controlsOf, panel)) throw new Error(`there is no panel ${panel}`);
   if (!('method' in given)) return controlsOf[panel];
@@ -48,7 +48,7 @@ type LivePanelProps = {
   children: ReactNode;
 };
 
-/** Text until opened; the panel is then an island in the empty element (islands/openPanel.tsx). */
+/** Introduction of a panel. The opened panel is an island in the empty element (islands/openPanel.tsx). */
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
   const { data } = usePage();
   const controls =
@@ -87,7 +87,7 @@ interface TryPaymentProps {
   children?: ReactNode;
 }
 
-/** Payment made by the reader: `<TryPayment method="cc" />`. */
+/** Panel in which the reader makes a payment: `<TryPayment method="cc" />`. */
 export function TryPayment({ method, title, children }: TryPaymentProps) {
   return (
     <LivePanel panel="payment" title={title ?? tryPayment.title} method={method}>

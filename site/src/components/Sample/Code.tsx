@@ -12,14 +12,14 @@ type Choices = Pick<ComponentProps<typeof RadioPanels>, 'choices' | 'isWhole'>;
 
 export const Code = (code: CodeProps) => <CodeBlock {...code} texts={codeBlock} />;
 
-/** Code between paragraphs; a detail is left out of the joined text of all guides (builder/markdown/details.ts). */
+/** Code between paragraphs; as a detail it is left out of the text of all guides (builder/markdown/details.ts). */
 export const Fence = ({ isDetail, ...code }: CodeProps & { isDetail?: boolean }) => (
   <div className="fence" data-detail={isDetail ? '' : undefined}>
     <Code {...code} />
   </div>
 );
 
-/** Code in each language, of which the reader has chosen one. */
+/** Code in several languages, of which the one chosen by the reader is shown. */
 export const InLanguages = ({ choices, isWhole }: Choices) => (
   <RadioPanels
     isWhole={isWhole}
@@ -33,7 +33,7 @@ export const InLanguages = ({ choices, isWhole }: Choices) => (
   />
 );
 
-/** The same in a card, as a program has it (islands/samples.ts). */
+/** Code in several languages in a card, as used for programs (islands/samples.ts). */
 export const CodeCard = ({ isDetail, ...shown }: Choices & { isDetail?: boolean }) => (
   <div className={styles.sample} data-detail={isDetail ? '' : undefined}>
     <div className={blocks.frame}>

@@ -9,7 +9,7 @@ import { Code, InLanguages } from './Code.tsx';
 import styles from './sample.module.css';
 import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
 
-/** Pixels of the parts of a sample (sample.module.css, ui/code-block). */
+/** Sizes in pixels of the parts of a sample (sample.module.css, ui/code-block). */
 const pixels = {
   line: 22.4,
   aroundCode: 28,
@@ -22,7 +22,7 @@ const pixels = {
 
 const codeHeight = (html: string) => html.split('\n').length * pixels.line + pixels.aroundCode;
 
-/** Height of a card with a head and code that scrolls where it is long. */
+/** Height of a card with a head and code, which scrolls if it is long. */
 const longCard = (html: string | null) =>
   pixels.head + pixels.border + (html ? Math.min(codeHeight(html), pixels.longestAnswer) : 0);
 
@@ -31,7 +31,7 @@ function requestHeight({ requestHtml, wireHtml }: SampleData): number {
   return first ? pixels.head + pixels.languages + pixels.border + codeHeight(first) : longCard(wireHtml);
 }
 
-/** In its first language, before the browser lays it out: what is below keeps its place. */
+/** Estimated height in the first language, so that content below does not move when the browser lays the sample out. */
 function estimatedHeight(data: SampleData, shows: { request: boolean; answer: boolean }): CSSProperties {
   const cards = [...(shows.request ? [requestHeight(data)] : []), ...(shows.answer ? [longCard(data.answerHtml)] : [])];
   const sum = cards.reduce((all, height) => all + height, (cards.length - 1) * pixels.gap);
@@ -41,11 +41,11 @@ function estimatedHeight(data: SampleData, shows: { request: boolean; answer: bo
 interface SampleProps {
   example: string;
   step: string;
-  /** Which part to show; both by default. A delivery has no meaningful response. */
+  /** Part to show; both by default. A delivery has no meaningful response. */
   show?: 'request' | 'answer';
-  /** The client that the call asks for, where each language asks for one of its own. */
+  /** Name of the client in the call's URL, which each sample language replaces with its own. */
   client?: string;
-  /** Those that the page is about, all of which its Markdown has; every language by default. */
+  /** Languages that the page is about, all of which its Markdown contains; by default every language. */
   languages?: readonly SampleLanguage[];
 }
 
@@ -62,7 +62,7 @@ export function Sample({ example, step, show, client, languages }: SampleProps) 
   );
 }
 
-/** Asks for the client of the sample's own language, which the API knows by the same name; cURL has none. */
+/** Replaces the client in the URL with the one for the sample's language; cURL has none. */
 const forOwnClient = (html: string | undefined, id: SampleLanguage, client?: string) =>
   client && id !== 'sh' ? html?.replace(`/sdks/${client}`, `/sdks/${sampleLanguages[id].id}`) : html;
 
@@ -70,7 +70,7 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
   return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
 }
 
-/** A delivery, which the shop receives, as on the wire: it is a detail (builder/markdown/details.ts). */
+/** Request of a step. A delivery to the shop is shown as sent, and is a detail (builder/markdown/details.ts). */
 function Request({ data, client, languages: of }: Pick<SampleProps, 'client' | 'languages'> & { data: SampleData }) {
   const called = data.called ?? data.path;
   const label = data.kind === 'delivery' ? sample.delivery : sample.request;

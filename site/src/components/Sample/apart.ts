@@ -1,2 +1,2 @@
-/** Language whose samples are in a separate file, because few readers choose it, and the element around each. */
+/** Language whose samples are in a separate file, because few readers choose it; the element encloses each of them. */
 export const apart = { language: 'cs', element: 'sample-apart' } as const;

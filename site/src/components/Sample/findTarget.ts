@@ -12,20 +12,20 @@ import { retargetFrom, type SampleTarget } from './sample.ts';
 
 const shared = seedCredentials(seed);
 
-/** Tokens of the seed's payment pages, and those of a private sandbox. */
+/** Tokens of the seeded checkouts, each with its counterpart in a private sandbox. */
 function tokensOf({ checkouts }: SandboxKeys) {
   if (!checkouts) return [];
   return (['ready', 'paid', 'token'] as const).map((name) => [seed.checkouts[name], checkouts[name]] as const);
 }
 
-/** Undefined for a fresh local sandbox, without a destination, and for the sandbox of a tab. */
+/** Target of the samples; undefined for a fresh local sandbox, without a server, and for the sandbox of a tab. */
 export async function findTarget(baseUrl: string, locale: Locale): Promise<SampleTarget | undefined> {
   const destination = chosenDestination();
   const { sends, simulators } = destinationKinds[destination.kind];
   const ofSite = await siteOrigins(baseUrl);
   const { local, tab } = ofSite;
   const origin = originAmong(ofSite, destination);
-  // The sandbox of a tab is unreachable from a terminal.
+  // The sandbox of a tab cannot be reached from a terminal.
   if (!sends || !origin || origin === tab) return undefined;
   const w = words.destination;
   const own: SandboxKeys = keysInUse(origin, shared);

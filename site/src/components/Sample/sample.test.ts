@@ -11,7 +11,7 @@ const own = { platformCode: '4109664801', privateKey: 'HrmEav2LQsABr5qzjOec4BR0'
 const from = { origins: [provider.sandbox], keys: seed };
 const origin = 'https://sandbox.example';
 
-/** Program in each language, with the shown credentials, and an id with the same digits. */
+/** Program in each language with the seeded credentials, and with an id that has the same digits. */
 const programs = languages.map(({ id, highlight: language }) => ({
   id,
   language,
@@ -66,7 +66,7 @@ test('the tokens of payment pages are replaced where they are known', () => {
   expect(retarget('"/checkouts/balcaoCheckoutReady0000000000000000000001"')).toBe('"/checkouts/abc"');
 });
 
-/** Programs by whether they name an entity: a receiver reads each payment on behalf of its own. */
+/** Programs, and whether each names an entity; receivers take it from each payment instead. */
 const receivers = {
   'receiver.php': false,
   'receiver.mjs': false,

@@ -5,17 +5,17 @@ import type { SandboxKeys } from '@balcao/workbench/core/keyring.ts';
 type Language = (typeof languages)[number];
 export type SampleLanguage = Language['extension'];
 
-/** Languages of the samples, by the ending of their files; the order is the order of the tabs. */
+/** Languages of the samples by file extension, in the order of the tabs. */
 export const sampleLanguages = Object.fromEntries(
   languages.map(({ extension, id, label, highlight }) => [extension, { id, label, code: highlight }]),
 ) as Record<SampleLanguage, { id: Language['id']; label: string; code: Language['highlight'] }>;
 
 export const soapLabels: Partial<Record<SampleLanguage, string>> = { php: 'PHP SoapClient', sh: 'XML' };
 
-/** One recorded step as a page shows it; the `Html` fields are highlighted at build time. */
+/** Recorded step as a page shows it; the `Html` fields are highlighted at build time. */
 export interface SampleData {
   kind: 'api' | 'soap' | 'control' | 'delivery';
-  /** SOAP method, because the URL only names the service. */
+  /** SOAP method, because the URL names only the service. */
   called?: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -29,31 +29,31 @@ export interface SampleData {
 
 type Retarget = (code: string) => string;
 
-/** The server and credentials that samples show instead of those of a fresh local sandbox. */
+/** Server and credentials that samples show instead of those of a fresh local sandbox. */
 export interface SampleTarget {
   origin: string;
   keys: SandboxKeys;
   retarget: Retarget;
-  /** The workbench of the sandbox; undefined for a server without one. */
+  /** URL of the sandbox's workbench; undefined if the server has none. */
   workbenchUrl?: string;
-  /** Owner of this URL and these credentials, and the text of the button that goes back. */
+  /** Words for the owner of the URL and credentials, and for the button that restores the original ones. */
   texts: { of: string; back: string };
   reset(): void;
 }
 
 interface RetargetOptions {
-  /** Further values and their substitutes, such as the tokens of payment pages. */
+  /** Further values and their replacements, such as the tokens of payment pages. */
   values?: readonly (readonly [from: string, to: string])[];
-  /** Whether the simulators under `/sandbox` answer at the new server. */
+  /** Whether the new server has the simulators under `/sandbox`. */
   simulators: boolean;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are
- * replaced only as whole texts in quotes, and in the URL of an inbox: the digits of a code also occur in ids.
- * New values need no escaping, because origins and keys have no quotes, brackets or spaces.
+ * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are replaced only if
+ * they are a whole text in quotes, or in the URL of an inbox, because ids may contain the same digits. New values need
+ * no escaping, because origins and keys contain no quotes, brackets or spaces.
  */
 export function retargetFrom(
   { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },
@@ -71,13 +71,13 @@ export function retargetFrom(
     String.raw`(?<quote>["'])(?<key>${[...known.keys()].map(escaped).join('|')})\k<quote>`,
     String.raw`(?<=/sandbox/inbox/)(?<inbox>${escaped(keys.platformCode)})\b`,
     ...(tokens.size > 0 ? [`(?<token>${[...tokens.keys()].map(escaped).join('|')})`] : []),
-    // Without simulators an inbox stays in the sandbox that has one.
+    // Without simulators, the URL of an inbox keeps the sandbox's origin.
     simulators ? `(?<origin>${from})` : `(?<origin>${from})(?!/sandbox/)`,
   ];
   const pattern = new RegExp(parts.join('|'), 'g');
   const control = new RegExp(`(?:${from})/sandbox["']`);
   return (code) => {
-    // A call of a simulator has no other place to go.
+    // Only a sandbox can execute a call to a simulator.
     if (!simulators && control.test(code)) return code;
     return code.replace(pattern, (whole, ...rest) => {
       const { quote, key, inbox, token } = rest.at(-1) as Record<string, string | undefined>;

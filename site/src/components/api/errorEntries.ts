@@ -8,7 +8,7 @@ import { type ReferencePageId, referencePages } from './referencePages.ts';
 type Called = Pick<OperationFact, 'id' | 'method' | 'path'>;
 type Words = typeof provocation;
 
-/** Sentence on how to provoke a code in the sandbox, with code between backticks. */
+/** Describes how to provoke a code in the sandbox, with code between backquotes. */
 function provocationText(
   by: Provocation | ControlErrorFact['provocation'],
   operations: readonly Called[],
@@ -41,7 +41,7 @@ function callText(call: CallFact, operations: readonly Called[], words: Words): 
 const withBase = (operations: readonly Called[], base: string): Called[] =>
   operations.map(({ id, method, path }) => ({ id, method, path: base + path }));
 
-/** Error codes of a page. Those of the control API are provoked by calls of both APIs, shown with whole paths. */
+/** Error codes of each page. Control API codes are provoked by calls of both APIs, so their paths are complete. */
 const entriesOf: Record<
   ReferencePageId,
   (facts: Facts, words: Words, hrefOf: (path: string) => string) => ErrorEntry[]
@@ -67,7 +67,7 @@ const entriesOf: Record<
   },
 };
 
-/** Own codes of a page, and links to those of the other page that its operations can return. */
+/** Codes of a page, and links to those of the other page that its operations can return. */
 export function pageErrors(
   page: ReferencePageId,
   facts: Facts,

@@ -5,7 +5,7 @@ import { facts, rowsNamed } from '../../facts/facts.ts';
 import type { PaymentState, TransitionFact } from '../../facts/factTypes.ts';
 import { stateLooks } from '../../facts/states.ts';
 
-/** Changes of a payment that each operation makes at once, by state and action; others make none. */
+/** Changes of a payment that an operation makes at once, by state and action; operations without a row make none. */
 const operationMoves: Record<string, readonly string[]> = {
   createPayment: ['new create_push', 'new charge_saved_card', 'new authorise_saved_card'],
   createReference: ['new create_reference'],
@@ -30,7 +30,7 @@ const move = ({ from, to, action, actionLabel, events }: TransitionFact<PaymentS
   </li>
 );
 
-/** State of a payment after an operation, and the webhook that follows. */
+/** Sentence on the state of a payment after an operation, and the webhook sent for it. */
 export const moves = (): Record<string, ReactNode> =>
   Object.fromEntries(
     Object.entries(operationMoves).map(([id, rows]) => [

@@ -2,11 +2,11 @@ export interface ReferencePageRow {
   path: string;
   description: 'openapi' | 'control';
   file: string;
-  /** Base path of the description on every server. */
+  /** Base path of the operations on every server. */
   base: '/api' | '/sandbox';
-  /** Prefix of shown paths; those of the API need none. */
+  /** Prefix of the paths that are shown; the API's paths need none. */
   shownBase: '' | '/sandbox';
-  /** Whether only a sandbox has these operations, never a server of the provider. */
+  /** Whether the operations exist only in sandboxes, not on the provider's servers. */
   onlySandbox: boolean;
 }
 
@@ -32,7 +32,7 @@ export type ReferencePageId = keyof typeof referencePages;
 
 export const referencePageIds = Object.keys(referencePages) as ReferencePageId[];
 
-/** Versions and formats of OpenAPI in which a description is published, for different generators. */
+/** OpenAPI versions and formats in which a description is published, because generators differ. */
 export const descriptionForms = [
   { label: '3.1 JSON', version: '3.1', ending: '.json' },
   { label: '3.1 YAML', version: '3.1', ending: '.yaml' },
@@ -48,5 +48,5 @@ export const referencePageAt = (path: string): ReferencePageId | undefined =>
 
 export const markdownFile = (id: ReferencePageId) => `${referencePages[id].path.slice(1)}.md`;
 
-/** Samples of a page in languages outside its HTML. */
+/** File with the samples of a page in the languages that its HTML leaves out. */
 export const samplesFile = (id: ReferencePageId) => `${referencePages[id].path.slice(1)}-samples.json`;

@@ -5,7 +5,7 @@ import { panelElement } from './panelWidth.ts';
 
 type PanelProgram = typeof import('../../onDemand/apiPanel.ts');
 
-/** Opens and closes the panel of ApiPanel.tsx on each route; the program of its frame is loaded at the first press. */
+/** Opens and closes the panel of ApiPanel.tsx on each route; the program of its frame is loaded on the first press. */
 export function handleApiPanel(): void {
   let opener: HTMLElement | null;
 
@@ -19,7 +19,7 @@ export function handleApiPanel(): void {
     openPanel(panel);
     fetchOnDemand<PanelProgram>('apiPanel').then(
       ({ fillPanel }) => fillPanel(panel, control),
-      // If its program fails to load, the whole page opens instead.
+      // Opens the whole reference page if the program cannot be loaded.
       () => location.assign((control.closest('a') ?? panel.querySelector('a'))?.href ?? ''),
     );
   });
@@ -31,7 +31,7 @@ export function handleApiPanel(): void {
     'close',
     ({ target }) => {
       const panel = panelElement();
-      // Reopened when a sheet becomes a panel beside the text.
+      // The panel is reopened when a sheet moves beside the text.
       if (target !== panel || panel?.open) return;
       const label = document.querySelector<HTMLElement>('button[data-opens-panel]');
       (opener?.isConnected ? opener : label)?.focus();

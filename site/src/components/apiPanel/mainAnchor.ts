@@ -6,13 +6,13 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   );
 }
 
-/** Link to the reference: its fragment, and whether it is a page's ViewApi button. */
+/** Link to the reference: its fragment, and whether it is a ViewApi button. */
 interface ReferenceLink {
   anchor: string;
   isButton: boolean;
 }
 
-/** Most frequent link among the calls with a button: a guide to refunds reads the payment first. */
+/** Most frequent link among calls that have a button, because a guide may start with another call, such as a read. */
 export function mainAnchor(links: readonly ReferenceLink[]): string | undefined {
   const withButton = new Set(links.filter(({ isButton }) => isButton).map(({ anchor }) => anchor));
   const anchors = links.map(({ anchor }) => anchor);

@@ -1,11 +1,11 @@
 import { keepScrollPosition, placeBelowNavbar } from './panelLayout.ts';
 import { showRememberedWidth } from './panelWidth.ts';
 
-/** Opens the panel, beside the text or as a sheet over it (api-panel.module.css). Moves the focus inside. */
+/** Opens the panel, beside the text or as a sheet over it (api-panel.module.css), and moves the focus inside. */
 export function openPanel(panel: HTMLDialogElement): void {
   keepScrollPosition(() => {
     showRememberedWidth();
-    // Not with show(), which focuses the resize handle and scrolls the page.
+    // show() would focus the resize handle and scroll the page.
     panel.open = true;
   });
   placeBelowNavbar(panel);
@@ -19,7 +19,7 @@ export function closePanel(panel: HTMLDialogElement): void {
 /** Elements that handle Escape themselves. */
 const typed = 'input, select, textarea';
 
-/** Whether Escape is meant for the panel, not for a field or a modal dialog, which the browser closes. */
+/** Whether Escape should close the panel, rather than act on a field or on a modal dialog, which the browser closes. */
 export function isEscape({ key, defaultPrevented, target }: KeyboardEvent): boolean {
   if (key !== 'Escape' || defaultPrevented) return false;
   const { ownerDocument: page } = target as Element;

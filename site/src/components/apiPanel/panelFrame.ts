@@ -3,7 +3,7 @@ import { followPath } from '../../router/router.ts';
 import { mainAnchor, referenceLinks } from './mainAnchor.ts';
 import { closePanel, isEscape } from './panelDialog.ts';
 
-/** Windows in which the panel is a sheet over the text. */
+/** Media query for windows in which the panel is a sheet over the text. */
 export const sheetWindows = matchMedia('(max-width: 62.25em)');
 
 export function matchWindow(panel: HTMLDialogElement): void {
@@ -14,15 +14,15 @@ export function matchWindow(panel: HTMLDialogElement): void {
   panel.focus({ preventScroll: true });
 }
 
-/** Deferred after the next paint, because making a page inert is slow. */
+/** Waits for the next paint, because making a page inert is slow. */
 export function matchWindowSoon(panel: HTMLDialogElement): void {
   requestAnimationFrame(() => setTimeout(matchWindow, 0, panel));
 }
 
-/** Some hosts add a trailing slash to page URLs. */
+/** Path without the trailing slash that some hosts add. */
 const bare = (path: string) => path.replace(/\/$/, '');
 
-/** Forwards Escape, the search shortcut and links to the surrounding page, or to the whole window for other pages. */
+/** Makes the framed page pass Escape, the search shortcut and links to the page around it. */
 function leaveFrame(page: Document, panel: HTMLDialogElement): void {
   page.addEventListener('keydown', (event) => {
     if (isEscape(event)) closePanel(panel);
@@ -31,7 +31,7 @@ function leaveFrame(page: Document, panel: HTMLDialogElement): void {
   page.addEventListener('click', (event) => followOutside(event, page.location, panel), true);
 }
 
-/** Forwards Ctrl+K to the page around the frame, which has the search. */
+/** Passes Ctrl+K to the page around the frame, which has the search. */
 function searchOutside(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
@@ -40,7 +40,7 @@ function searchOutside(event: KeyboardEvent): void {
   dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
 }
 
-/** @param reference location of the frame, beside the folder of its language */
+/** Opens guides around the frame, and other pages in the whole window. @param reference location of the frame */
 function followOutside(event: MouseEvent, reference: Location, panel: HTMLDialogElement): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return;
@@ -64,7 +64,7 @@ interface Request {
 
 const requests = new WeakMap<HTMLElement, Request>();
 
-/** Loads the frame at the first call, later moves it without history entries. A link names its operation. */
+/** Shows the opener's operation: loads the frame on the first call, and later navigates it without history entries. */
 export function showOperation(panel: HTMLDialogElement, opener: HTMLElement): void {
   const askedOn = location.pathname;
   const last = requests.get(panel);
@@ -86,7 +86,7 @@ export function loadFrame(panel: HTMLDialogElement): void {
     const page = pageIn(frame);
     showState(panel, page ? 'ready' : 'failed');
     if (!page) return frame.remove();
-    // The window has two main landmarks, which need distinct names.
+    // The window has two main landmarks, which must have distinct names.
     page.querySelector('main')?.setAttribute('aria-label', 'API');
     leaveFrame(page, panel);
     if (requests.get(panel) !== request) leadFrame(panel);
@@ -95,7 +95,7 @@ export function loadFrame(panel: HTMLDialogElement): void {
   holder?.replaceChildren(frame);
 }
 
-/** URL shown in the frame: the reference, at the current anchor. */
+/** URL shown in the frame: the reference at its current anchor. */
 export function shownUrl(panel: HTMLDialogElement): string {
   return pageIn(panel.querySelector('iframe'))?.location.href ?? requestedUrl(panel).href;
 }
@@ -104,7 +104,7 @@ function leadFrame(panel: HTMLDialogElement): void {
   pageIn(panel.querySelector('iframe'))?.location.replace(requestedUrl(panel));
 }
 
-/** Path of this language's reference, from the link to the whole page. */
+/** Path of the reference in this language, taken from the link to the whole page. */
 const referencePath = (panel: HTMLDialogElement) => panel.querySelector('a')?.pathname ?? '';
 
 function requestedUrl(panel: HTMLDialogElement): URL {
@@ -113,12 +113,12 @@ function requestedUrl(panel: HTMLDialogElement): URL {
   return url;
 }
 
-/** Shows the frame, or its loading or failure message (api-panel.module.css). */
+/** Shows the frame, or the message for loading or failure (api-panel.module.css). */
 function showState(panel: HTMLElement, state: 'loading' | 'ready' | 'failed'): void {
   panel.dataset.state = state;
 }
 
-/** Document of a loaded frame of this site (framed.ts); null during loading or on an error page. */
+/** Document of a loaded frame of this site; null during loading or on an error page. */
 function pageIn(frame: HTMLIFrameElement | null): Document | null {
   const page = frame?.contentDocument ?? null;
   // A document that just started loading has no root element yet, despite its type.

@@ -1,6 +1,6 @@
 const boxOf = (element: Element | null) => element?.getBoundingClientRect();
 
-/** First readable block of the text in the window, below the navbar. */
+/** First block of text that is visible below the navbar. */
 function readBlock(): Element | null {
   const x = (boxOf(document.querySelector('main h1'))?.left ?? 0) + 48;
   for (let y = 96; y < innerHeight; y += 32) {
@@ -10,7 +10,7 @@ function readBlock(): Element | null {
   return null;
 }
 
-/** Changes the layout and keeps the scroll position of the text. */
+/** Changes the layout without moving the text in the window. */
 export function keepScrollPosition(change: () => void): void {
   const block = readBlock();
   const before = boxOf(block)?.top ?? 0;
@@ -18,7 +18,7 @@ export function keepScrollPosition(change: () => void): void {
   scrollBy({ top: (boxOf(block)?.top ?? 0) - before, behavior: 'instant' });
 }
 
-/** Starts the panel of a wide window below the navbar, which is lower while the announcement is visible. */
+/** Places the panel of a wide window below the navbar, which is lower while the announcement is visible. */
 export function placeBelowNavbar(panel: HTMLElement): void {
   const end = boxOf(document.querySelector('.navbar'))?.bottom ?? 0;
   panel.style.setProperty('--api-panel-top', `${Math.max(0, end)}px`);

@@ -4,7 +4,7 @@ import { rememberWidth, showWidth } from './panelWidth.ts';
 
 const stepPixels = 32;
 
-/** Movements below this distance count as a click, not as a drag. */
+/** Shorter movements count as a click, not as a drag. */
 const pressPixels = 4;
 
 interface PanelSize {
@@ -13,7 +13,7 @@ interface PanelSize {
   max: number;
 }
 
-/** Width of an open panel, and its bounds in this window, from its styles. */
+/** Width of an open panel and its limits in this window, as the styles set them. */
 function sizeOf(panel: HTMLElement): PanelSize {
   const { minWidth, maxWidth } = getComputedStyle(panel);
   return {
@@ -23,7 +23,7 @@ function sizeOf(panel: HTMLElement): PanelSize {
   };
 }
 
-/** Width change of each key. */
+/** New width for each key. */
 const steps: Record<string, (size: PanelSize) => number> = {
   ArrowLeft: ({ pixels }) => pixels + stepPixels,
   ArrowRight: ({ pixels }) => pixels - stepPixels,
@@ -44,7 +44,7 @@ function resize(panel: HTMLElement, wanted: number): void {
   tellWidth(panel);
 }
 
-/** ARIA window splitter: drag or arrow keys set the width, which is stored; a click or Enter closes the panel. */
+/** Window splitter (ARIA): dragging or arrow keys set the width, which is stored; a click or Enter closes the panel. */
 export function handleResizing(panel: HTMLDialogElement): void {
   const grip = panel.querySelector('hr');
   grip?.addEventListener('pointerdown', (event) => event.button === 0 && drag(panel, grip, event));

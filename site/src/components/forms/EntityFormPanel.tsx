@@ -14,7 +14,7 @@ import { bracketFields, formHtml } from './bracketNotation.ts';
 
 const path = '/aderir';
 
-/** Known fields of a merchant that signs up (docs/decisions/entity-registration.md). */
+/** Data about a merchant that a shop already has (docs/decisions/entity-registration.md). */
 const known = {
   clientId: '999999400',
   name: 'Livraria de Exemplo, Lda.',
@@ -23,7 +23,7 @@ const known = {
   availableMethods: [{ code: 'MB' }, { code: 'MW' }],
 };
 
-/** Form that prefills the sign-up page, submitted by the browser (docs/decisions/entity-registration.md). */
+/** Form that the browser posts to the sign-up page to prefill it (docs/decisions/entity-registration.md). */
 export function EntityFormPanel({ locale, baseUrl }: PanelContext) {
   return (
     <PanelFrame {...{ locale, baseUrl, seed }} needs="api">

@@ -4,7 +4,7 @@ import { type ConsolePresetId, consolePresets } from './consolePresets.ts';
 
 /** Form of a customer guide: `<CustomerForm of="create" />`. */
 export function CustomerForm({ of }: { of: ConsolePresetId }) {
-  // Pages are not type-checked.
+  // Checked here, because pages are not type-checked.
   if (!Object.hasOwn(consolePresets, of)) throw new Error(`there is no form ${of}`);
   return (
     <LivePanel panel="console" title={forms.customer.title} preset={of}>
@@ -13,7 +13,7 @@ export function CustomerForm({ of }: { of: ConsolePresetId }) {
   );
 }
 
-/** Form that opens the sign-up page, prefilled: `<EntityForm />`. */
+/** Form that opens a prefilled sign-up page: `<EntityForm />`. */
 export const EntityForm = () => (
   <LivePanel panel="entityForm" title={forms.entity.title}>
     {forms.entity.words}

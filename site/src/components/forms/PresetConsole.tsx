@@ -5,7 +5,7 @@ import { OperationConsole } from '../api/console/OperationConsole.tsx';
 import { loadConsoleWords } from '../api/console/words/consoleWords.ts';
 import { type ConsolePresetId, consolePresets } from './consolePresets.ts';
 
-/** Console of one operation in a guide, prefilled for its topic. */
+/** Console of one operation in a guide, prefilled for the guide's topic. */
 export function PresetConsole({ locale, preset }: PanelContext & { preset: ConsolePresetId }) {
   const words = use(loadConsoleWords(locale));
   const { operation, fill } = consolePresets[preset];

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 
-/** `user[name]`, `availableMethods[0][code]` (docs/decisions/entity-registration.md). */
+/** Form fields in brackets: `user[name]`, `availableMethods[0][code]` (docs/decisions/entity-registration.md). */
 export function bracketFields(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, inside]) => bracketFields(inside, name ? `${name}[${key}]` : key));

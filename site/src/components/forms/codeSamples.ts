@@ -8,7 +8,7 @@ interface CodeSample {
   code: string;
 }
 
-/** Created by the generators of the recorded samples. */
+/** Samples of a call, created by the generators of the recorded samples. */
 export function samplesIn(call: Call, serverUrl: string): CodeSample[] {
   return languages.map(({ id, label, extension }) => ({
     id: extension,

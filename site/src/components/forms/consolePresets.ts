@@ -12,7 +12,7 @@ const preset = (operation: string, parameters: Record<string, string> = {}, body
   fill: { parameters, body },
 });
 
-/** Initial values of a guide's console; a fresh sandbox has the named customers. */
+/** Initial values of the consoles in guides; a fresh sandbox has the customers that they name. */
 export const consolePresets = {
   create: preset(
     'createCustomer',

@@ -10,7 +10,7 @@ import styles from './assumptions.module.css';
 type Kind = keyof typeof assumptions.captions;
 
 interface AssumptionsProps {
-  /** Kind of rule, or some groups in short: `{['limit/limit-fees']}`. */
+  /** Kind of rule, or ids of groups to list briefly: `{['limit/limit-fees']}`. */
   of: Kind | readonly string[];
 }
 
@@ -19,7 +19,7 @@ function groupOf(name: string): AssumptionGroupFact {
   return rowOf(facts.assumptions[kind as Kind], id);
 }
 
-/** Rules missing in the specification, as a table with reasons, or a few of them as a list. */
+/** Rules that the specification leaves out: a table with reasons, or a short list of some of them. */
 export function Assumptions({ of }: AssumptionsProps) {
   return typeof of === 'string' ? (
     <GroupTable of={of} groups={facts.assumptions[of]} />
@@ -30,7 +30,7 @@ export function Assumptions({ of }: AssumptionsProps) {
 
 const isShort = ({ name, value }: { name: string; value: string }) => `${name}${value}`.length < 16;
 
-/** Long lists of codes and fields, excluded from search in favour of the pages that explain them. */
+/** Long lists of codes and fields, left out of the search because other pages explain them. */
 const unsearched: readonly Kind[] = ['error', 'field', 'extra', 'published'];
 
 function GroupTable({ of, groups }: { of: Kind; groups: readonly AssumptionGroupFact[] }) {
@@ -80,7 +80,7 @@ function GroupList({ groups }: { groups: readonly AssumptionGroupFact[] }) {
   );
 }
 
-/** Result on the testing server, if its provider measured it. */
+/** Result on the testing server, if the provider has measured it. */
 function Measured({ id }: { id: string }) {
   const { data, language } = usePage();
   const measured = data.measured().get(id);

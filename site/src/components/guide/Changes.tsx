@@ -13,7 +13,7 @@ const operations = [
   ...facts.control.operations.map((operation) => ({ ...operation, page: 'sandbox' as const })),
 ];
 
-/** Subject and kind of a change, whether it breaks programs, and the operations that it names. */
+/** Subject and kind of a change, whether it breaks programs, and the operations that it concerns. */
 const subjectOf = ({ subject, kind, breaking, at }: Change) => (
   <>
     <Sentence text={subject} />
@@ -33,8 +33,8 @@ const subjectOf = ({ subject, kind, breaking, at }: Change) => (
 const textOf = (text: string | undefined) => (text ? <Sentence text={text} /> : '—');
 
 /**
- * Changes of the API before this description, or of this portal since, as in the feed. What a version brought
- * has the day of the version, if somebody published it.
+ * Changes of the API up to this description, or of the portal since, as in the feed. Changes of a version have its
+ * release day, if it was published.
  */
 export function Changes({ of }: { of: keyof typeof facts.changes }) {
   const rows = facts.changes[of];
@@ -62,7 +62,7 @@ export function Changes({ of }: { of: keyof typeof facts.changes }) {
   );
 }
 
-/** A day, in the words of the page's language: `2026-11-29`. */
+/** Formats a date such as `2026-11-29` in the page's language. */
 export function ShownDate({ of }: { of: string }) {
   const dates = new Intl.DateTimeFormat(usePage().language.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={of}>{dates.format(new Date(of))}</time>;

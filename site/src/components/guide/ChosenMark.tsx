@@ -4,7 +4,7 @@ import { facts } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './chosen-mark.module.css';
 
-/** Mark of a rule chosen by the sandbox, linked to its row on the page of differences. */
+/** Mark of a rule that the sandbox chose, linked to its row on the page of differences. */
 export function ChosenMark({ at }: { at: string }) {
   return (
     <SiteLink className={styles.mark} href={`/docs/guides/differences#${at}`} title={chosenMark.words}>
@@ -13,7 +13,7 @@ export function ChosenMark({ at }: { at: string }) {
   );
 }
 
-/** Legend of the marks of a table or diagram (ChosenMark). Omitted in search and Markdown, whose marks are words. */
+/** Legend for the marks in a table or diagram (ChosenMark). Omitted in search and Markdown, where marks are words. */
 export function ChosenLegend() {
   return (
     <p className={styles.legend} data-legend="" data-nosnippet="">
@@ -28,7 +28,7 @@ export function isChosenLimit(of: string | undefined): boolean {
   return of !== undefined && origins[of] === 'chosen';
 }
 
-/** Limit, with a mark if chosen by the sandbox: `pushMinutes`, `terminal.contactlessCents`. */
+/** Limit, marked if the sandbox chose it: `pushMinutes`, `terminal.contactlessCents`. */
 export function Marked({ of, children }: { of: string; children: ReactNode }) {
   if (!origins[of]) throw new Error(`The contract has no limit ${of}`);
   return [children, isChosenLimit(of) && <ChosenMark key="mark" at={`limit-${of.replaceAll('.', '-')}`} />];

@@ -12,7 +12,7 @@ const textOf = (node: ReactNode): string =>
     .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : child))
     .join('');
 
-/** Whether a cell contains a limit chosen by the sandbox: `<Limit is="pushMinutes" />`. */
+/** Whether a cell contains a limit that the sandbox chose: `<Limit is="pushMinutes" />`. */
 const hasMark = (node: ReactNode): boolean =>
   Children.toArray(node).some(
     (child) =>
@@ -20,7 +20,7 @@ const hasMark = (node: ReactNode): boolean =>
       (isChosenLimit(child.props.is) || hasMark(child.props.children)),
   );
 
-/** Named Markdown table: `<Comparison caption="...">` around it. */
+/** Gives a Markdown table a name: `<Comparison caption="...">` around it. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   const [table] = elementsIn(children);
   const [head, body] = elementsIn(table?.props.children);

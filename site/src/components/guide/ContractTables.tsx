@@ -41,7 +41,7 @@ export function AmountLimits() {
   );
 }
 
-/** Rules of the examination of a program's calls, the most expensive first. */
+/** Rules that the sandbox checks in a program's calls, the most expensive violations first. */
 export function CallerRules() {
   return (
     <RowTable
@@ -83,7 +83,7 @@ export function ChoiceTable({ caption, field, means, choices }: ChoiceTableProps
   );
 }
 
-/** Every failure mode that a subscription of the sandbox can have. */
+/** All failure modes that a subscription in the sandbox can have. */
 export const FailureModeTable = () => (
   <ChoiceTable
     caption={failureModes.caption}
@@ -103,7 +103,7 @@ export const HandlerTable = () => (
   />
 );
 
-/** All webhook events, or those of payments or of entities: when they are sent, the state of their subject, the methods. */
+/** Webhook events, all or those about payments or entities: cause, state, and payment methods. */
 export function EventTable({ of }: { of?: EventFact['about'] }) {
   const language = usePage().language.tag;
   const rows = facts.webhookActions.filter(({ about }) => !of || about === of);
@@ -131,7 +131,7 @@ export function EventTable({ of }: { of?: EventFact['about'] }) {
   );
 }
 
-/** All states of a lifecycle: wire value, name, meaning, and whether they are final. */
+/** All states of a lifecycle: wire value, name and meaning, and whether the state is final. */
 export function StateTable({ of, caption }: { of: Lifecycle; caption: string }) {
   const rows: readonly { id: string; label: string; words: string; final: boolean }[] = facts[`${of}States`];
   const meaning = ({ label, words }: (typeof rows)[number]) => (
@@ -154,7 +154,7 @@ export function StateTable({ of, caption }: { of: Lifecycle; caption: string }) 
 
 const paymentState = ({ state }: { state: PaymentState }) => <StateMark state={state} looks={stateLooks.payment} />;
 
-/** States of a payment at the terminal, in the API and in the back office, and the action at the counter. */
+/** States of a payment at the terminal, in the API and in the back office, and what to do at the counter. */
 export const TerminalViews = () => (
   <RowTable
     caption={terminalViews.caption}
@@ -169,7 +169,7 @@ export const TerminalViews = () => (
   />
 );
 
-/** The back office's labels of terminal payments, beside the API's states (docs/decisions/terminals.md). */
+/** Labels of terminal payments in the back office, beside the API's states (docs/decisions/terminals.md). */
 export const BackOfficeTable = () => (
   <RowTable
     caption={backOffice.caption}

@@ -5,17 +5,17 @@ import { childrenOf } from './childrenOf.ts';
 import styles from './decision.module.css';
 
 interface BranchProps {
-  /** Yes-or-no question; the last branch has none and receives every no. */
+  /** Yes-or-no question; the last branch has none and applies if every answer is no. */
   question?: string;
   children: ReactNode;
 }
 
-/** Question of a {@link Decision} with its outcome for yes. */
+/** Question of a {@link Decision}, and the outcome if the answer is yes. */
 export function Branch(_: BranchProps) {
   return null;
 }
 
-/** `<Decision title="…"><Branch question="…">…</Branch>…`: rendered as a list, which needs no text alternative. */
+/** `<Decision title="…"><Branch question="…">…</Branch>…`: rendered as a list, so it needs no text alternative. */
 export function Decision({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Figure title={title}>

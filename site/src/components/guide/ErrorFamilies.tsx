@@ -7,7 +7,7 @@ import { errorRows } from '../../facts/facts.ts';
 import { ErrorLink } from './ErrorTable.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** Family of errors, with its codes and those worth a retry. */
+/** Families of errors, each with its codes and those worth a retry. */
 const families = errorRows
   .filter(({ id, family }) => id === family)
   .map(({ id, msg }) => {
@@ -22,7 +22,7 @@ const families = errorRows
   });
 type Family = (typeof families)[number];
 
-/** Retryable codes of a family; a word for none or all. */
+/** Codes of a family worth a retry; one word if none or all are. */
 function Retried({ codes, retryable }: Family) {
   if (retryable.length === 0) return words.retried.none;
   if (retryable.length === codes.length) return words.retried.all;

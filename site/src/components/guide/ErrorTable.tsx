@@ -17,13 +17,13 @@ export function ErrorLink({ code }: { code: string }) {
 }
 
 interface ErrorTableProps {
-  /** Codes, `{['e00301', 'e00402']}`, or an operation that can return them, `createRefund`. */
+  /** Codes (`{['e00301', 'e00402']}`), or an operation that can return them (`createRefund`). */
   of: string | readonly string[];
 }
 
 const placeOf = ({ id }: ErrorFact) => `/api#errors/${id}`;
 
-/** Code with its status, marked if chosen by the sandbox. */
+/** Code with its status, marked if the sandbox chose it. */
 export const ErrorHead = ({ code, status, isChosen }: { code: string; status: number; isChosen: boolean }) => (
   <>
     <ErrorLink code={code} /> <span className={styles.status}>{status}</span>
@@ -39,7 +39,7 @@ function rowOf(error: ErrorFact): CodeRow {
   };
 }
 
-/** Table of error codes of the catalogue: a detail (builder/markdown/details.ts), because the reference has it. */
+/** Table of error codes. It is a detail (builder/markdown/details.ts), because the reference contains it. */
 export function ErrorTable({ of }: ErrorTableProps) {
   const codes = typeof of === 'string' ? operationOf(of).errors : of;
   const rows = codes.map(errorOf);
@@ -54,7 +54,7 @@ export function ErrorTable({ of }: ErrorTableProps) {
   );
 }
 
-/** Kind of a provocation, and its code. */
+/** Words and code that describe a provocation other than a call. */
 function provocationOf(by: Exclude<Provocation, { by: 'call' }>): readonly [words: string, code?: string] {
   switch (by.by) {
     case 'fault':

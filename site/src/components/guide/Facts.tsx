@@ -40,7 +40,7 @@ export function AtmRefusal({ is }: Named) {
   return <q>{rowOf(facts.control.errors, is).msg}</q>;
 }
 
-/** Smallest or largest amount of a method: `<AmountLimit method="MB" bound="min" />`. */
+/** Minimum or maximum amount of a method: `<AmountLimit method="MB" bound="min" />`. */
 export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bound: 'min' | 'max' }) {
   const { minCents, maxCents } = limits.methodLimits[method];
   return (
@@ -48,21 +48,21 @@ export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bou
   );
 }
 
-/** Number of the first test card with an outcome, as printed on cards: `<TestCard outcome="approve" />`. */
+/** Number of the first test card with an outcome, grouped as on cards: `<TestCard outcome="approve" />`. */
 export function TestCard({ outcome }: { outcome: string }) {
   const number = facts.cardScenarios.find((card) => card.outcome === outcome)?.number;
   if (!number) throw new Error(`No test card has the outcome ${outcome}`);
   return <code>{number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code>;
 }
 
-/** Minutes between the attempts of a delivery, as a list in words. */
+/** Gaps between delivery attempts in minutes, as a list in words. */
 export const RetryGaps = () => (
   <Marked of="retryGapsMinutes">{formatList(limits.retryGapsMinutes, usePage().language.tag)}</Marked>
 );
 
 export const ApiVersion = () => <code>{facts.apiVersion}</code>;
 
-/** Number of delivery attempts: the first one and one after each gap. */
+/** Number of delivery attempts: the first one, and one after each gap. */
 export const Attempts = () => <Marked of="retryGapsMinutes">{limits.retryGapsMinutes.length + 1}</Marked>;
 
 /** Accepted status codes as a list in words: `200, 201 or 204`. */
@@ -79,7 +79,7 @@ function limitOf(name: NumberLimit): number {
   return inner === undefined ? limits[name as Numbers<LimitsFact>] : limits.terminal[inner as TerminalLimit];
 }
 
-/** `<Limit is="deliveryTimeoutSeconds" />`, `<Limit is="terminal.pinAttempts" />`; `per` divides it, 60 for minutes. */
+/** Number of a limit: `<Limit is="terminal.pinAttempts" />`; `per={60}` converts seconds to minutes. */
 export function Limit({ is, per = 1 }: { is: NumberLimit; per?: number }) {
   return <Marked of={is}>{limitOf(is) / per}</Marked>;
 }

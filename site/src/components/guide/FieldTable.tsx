@@ -10,16 +10,16 @@ import styles from './row-tables.module.css';
 interface FieldTableProps {
   /** Operation id or model name. */
   of: string;
-  /** Fields in the order of the table: `{['payment.amount', 'redirects.type']}`. */
+  /** Paths of the fields in order: `{['payment.amount', 'redirects.type']}`. */
   fields: readonly string[];
-  /** Whether a browser's form sends them, in which none is required. */
+  /** Whether a browser's form sends the fields; none of them is required then. */
   form?: boolean;
 }
 
-/** Names of models start with a capital letter, operations with a small one. */
+/** Names of models start with a capital letter; ids of operations do not. */
 const isModel = (of: string) => /^[A-Z]/.test(of);
 
-/** Fields of a request or a model: type, whether required, limits and meaning. */
+/** Fields of a request or a model: type, presence, limits and meaning. */
 export function FieldTable({ of, fields, form }: FieldTableProps) {
   const { data } = usePage();
   const rows = fields.map((way) => data.field(of, way));
@@ -50,7 +50,7 @@ interface FieldRowsProps<Row extends FieldFact> {
   mark?: (row: Row) => ReactNode;
 }
 
-/** Rows of a field table: a detail (builder/markdown/details.ts), because the reference has them. */
+/** Rows of a field table. It is a detail (builder/markdown/details.ts), because the reference contains it. */
 export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldRowsProps<Row>) {
   const name = (row: Row) => (
     <>
@@ -91,7 +91,7 @@ function breakable(way: string) {
   return way.split('.').flatMap((part, i) => (i === 0 ? [part] : ['.', <wbr key={part + way} />, part]));
 }
 
-/** Mark of a required field; with the object around it, if that is optional. */
+/** Mark of a required field; names the object around it if that is optional. */
 export function Required({ parent }: { parent?: string }) {
   const text = parent ? fieldTable.requiredWith(parent) : fieldTable.required;
   return <div className={styles.required}>{text}</div>;

@@ -9,11 +9,11 @@ import styles from './row-tables.module.css';
 
 interface LifecycleProps {
   caption: string;
-  /** Rows in order, by state and action: `pending pay_reference`. */
+  /** Rows to show, by state and action: `pending pay_reference`. */
   rows: readonly string[];
 }
 
-/** Lifecycle as a table. Without a column for the actor if that is always the merchant. */
+/** Lifecycle as a table; the column for the actor is left out if the actor is always the merchant. */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(facts.paymentLifecycle, rows);
   const isAlwaysReader = told.every(({ who }) => who === 'merchant');

@@ -7,7 +7,7 @@ import { facts } from '../../facts/facts.ts';
 import { isChosenLimit, Marked } from './ChosenMark.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** Name, value, and the contract's limit with its origin; none if the whole table is the sandbox's. */
+/** Name, value, and path of the limit in the contract; no path if the whole table describes the sandbox. */
 type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
 
 const { limits } = facts;
@@ -16,7 +16,7 @@ const { sandboxQuotas: quotas, terminal } = limits;
 type Quota = 'objects' | 'subscriptions' | 'storedBytes';
 type Units = Parameters<typeof formatUnits>[0];
 
-/** Formats of limits in the page's language. */
+/** Functions that format limits in the page's language. */
 function formatsIn(language: string) {
   const number = (value: number) => formatNumber(value, language);
   const megabytes = (bytes: number) => formatMegabytes(bytes, language);
@@ -79,7 +79,7 @@ const tables = {
   ],
 } satisfies Record<string, (formats: Formats, language: string) => Rows>;
 
-/** Limits and times of one kind: `<LimitTable of="webhooks" />`. Amounts of methods: `<AmountLimits />`. */
+/** Limits and times of one kind: `<LimitTable of="webhooks" />`. For amounts of methods see `<AmountLimits />`. */
 export function LimitTable({ of }: { of: keyof typeof tables }) {
   const language = usePage().language.tag;
   const rows: Rows = tables[of](formatsIn(language), language);

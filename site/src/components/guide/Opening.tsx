@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Area, areas } from '../routes.ts';
 import styles from './area-corner.module.css';
 
-/** Corner of an area's tile, on the first page of that area: `<AreaCorner of="guides" />`. */
+/** Corner of an area's tile, shown on the first page of the area: `<AreaCorner of="guides" />`. */
 export function AreaCorner({ of }: { of: Area }) {
   return (
     <div className={styles.corner}>
@@ -12,7 +12,7 @@ export function AreaCorner({ of }: { of: Area }) {
   );
 }
 
-/** Introduction, an element because its end triggers the first paint (builder/outputs/html.ts). */
+/** Introduction of a page. It is an element because its end triggers the first paint (builder/outputs/html.ts). */
 export function Lead({ children }: { children: ReactNode }) {
   return (
     <div className="lead">

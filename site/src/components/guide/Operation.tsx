@@ -10,7 +10,7 @@ import { SiteLink } from '../SiteLink.tsx';
 import styles from './operation.module.css';
 
 interface OperationLinkProps extends Pick<OperationFact, 'tag' | 'method' | 'path'> {
-  /** Page that describes it; the API's by default. */
+  /** Reference page that describes the operation; the API's by default. */
   page?: ReferencePageId;
 }
 
@@ -24,12 +24,12 @@ export function OperationLink({ page = 'api', ...operation }: OperationLinkProps
   );
 }
 
-/** Call of the API: `<Operation is="createReference" />`. */
+/** Link to a call of the API: `<Operation is="createReference" />`. */
 export function Operation({ is }: { is: string }) {
   return <OperationLink {...operationOf(is)} />;
 }
 
-/** Call of a simulator: `<Control is="payAtAtm" />`. */
+/** Link to a call of a simulator: `<Control is="payAtAtm" />`. */
 export function Control({ is }: { is: string }) {
   return <OperationLink page="sandbox" {...rowOf(facts.control.operations, is)} />;
 }
@@ -50,7 +50,7 @@ const Operations = ({ of, says }: OperationsProps) => (
   </ul>
 );
 
-/** Operations with an authentication: `<OperationList auth="none" />`. */
+/** Operations with a kind of authentication: `<OperationList auth="none" />`. */
 export function OperationList({ auth }: { auth: OperationFact['auth'] }) {
   const operations = facts.operations.filter((operation) => operation.auth === auth);
   if (operations.length === 0) throw new Error(`no operation of the contract has the authentication ${auth}`);

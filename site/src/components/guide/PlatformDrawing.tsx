@@ -3,22 +3,22 @@ import { DrawnButton, DrawnField, DrawnHeading, DrawnMenu } from '@balcao/ui/dra
 import { drawing, platformDrawing as words } from '@words/parts.ts';
 import type { ComponentProps } from 'react';
 
-/** Screen drawn with `ui/drawing/parts.tsx`; its numbers refer to the steps beside it. */
+/** Screen drawn with `ui/drawing/parts.tsx`; its numbers refer to the steps of the list beside it. */
 export function Drawing(props: Omit<ComponentProps<typeof DrawnWindow>, 'label'>) {
   return <DrawnWindow label={drawing.label} {...props} />;
 }
 
 interface PlatformDrawingProps {
-  /** `add` shows the creation of a platform, `credentials` its three values. */
+  /** `add` shows how a platform is created, `credentials` shows its three values. */
   show: 'add' | 'credentials';
-  /** Extension to choose, for shop systems with one. */
+  /** Extension to choose, if the shop system has one. */
   extension?: string;
 }
 
-/** Values of the pictures: the sandbox's entity, and an unused platform code. */
+/** Values in the pictures: the sandbox's entity, and a platform code that does not exist. */
 const example = { nif: '999999990', code: '1234' };
 
-/** Provider's back office, where an integration platform is created and its credentials are shown. */
+/** Page of the provider's back office that creates an integration platform or shows its credentials. */
 export function PlatformDrawing({ show, extension }: PlatformDrawingProps) {
   const menu = <DrawnMenu label={words.menu} mark={show === 'add' ? '2' : undefined} />;
   if (show === 'credentials')

@@ -3,13 +3,13 @@ import { Code, CodeCard } from '../Sample/Code.tsx';
 import { type ProgramData, type ProgramLanguage, programLanguages } from './programLanguages.ts';
 
 interface ProgramProps {
-  /** Name of a program in examples/receivers: `signature`. */
+  /** Name of a program in examples: `signature`. */
   is: string;
-  /** First language by default, as in the command beside it. */
+  /** Language shown first by default, as in the command beside the program. */
   first?: ProgramLanguage;
 }
 
-/** Above this length, the text of all guides omits a program; the Markdown of its page has it. */
+/** Programs longer than this are left out of the text of all guides; the Markdown of their page contains them. */
 const mostLines = 60;
 const isLong = (data: ProgramData) => Object.values(data).some(({ html }) => html.split('\n').length > mostLines);
 
@@ -35,7 +35,7 @@ export function ProgramPanels({ data, first }: { data: ProgramData; first?: Prog
   );
 }
 
-/** `<Program is="signature" />`, run by the tests; the build fails if the first language has none. */
+/** Tested program: `<Program is="signature" />`. The build fails if it does not exist in the first language. */
 export function Program({ is, first }: ProgramProps) {
   const data = usePage().data.program(is);
   if (first && !data[first]) throw new Error(`The program ${is} has no ${first} to begin with.`);

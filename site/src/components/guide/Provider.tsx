@@ -20,10 +20,10 @@ export const BackOffice = linkTo(provider.links.backOffice);
 /** Link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
 export const SandboxLink = linkTo(provider.sandbox);
 
-/** The `User-Agent` of webhooks and callbacks: `<WebhookUserAgent />`. */
+/** `User-Agent` header of webhooks and callbacks: `<WebhookUserAgent />`. */
 export const WebhookUserAgent = () => <code>{provider.webhookUserAgent}</code>;
 
-/** Commands that get the code of this portal, with its sandbox: into a folder of its own name, or `into` another. */
+/** Commands that download the portal's code with its sandbox, to the folder `into` if given. */
 export function SourceCode({ into }: { into?: string }) {
   const { source } = provider.links;
   if (!source)
@@ -37,7 +37,7 @@ export function SourceCode({ into }: { into?: string }) {
   return <Fence text={text} label={sourceCode.label} />;
 }
 
-/** Download link of a shop plugin; without its URL in provider.config.ts, the support. */
+/** Download link of a shop plugin, or a link to support if provider.config.ts has no URL. */
 export function PluginFile({ of }: { of: keyof typeof provider.plugins }) {
   const address = provider.plugins[of];
   return (

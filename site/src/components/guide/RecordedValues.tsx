@@ -7,7 +7,7 @@ import sample from '../Sample/sample.module.css';
 import { type ValueRow, Values } from './Values.tsx';
 import styles from './values.module.css';
 
-/** Recording and step that a component shows: `payments/multibanco`, `create`. */
+/** Recording and step that a component shows: `payments/multibanco` and `create`. */
 export interface RecordedStep {
   example: string;
   step: string;
@@ -20,7 +20,7 @@ interface ReferenceAnswer {
   };
 }
 
-/** The check digit calculation of a recorded reference (ISO 7064 MOD 97-10). */
+/** Calculation of the check digits of a recorded reference (ISO 7064 MOD 97-10). */
 export function CheckDigits({ example, step }: RecordedStep) {
   const { language, data } = usePage();
   const { amount: amountCents, referenceDetails } = (data.answer(example, step) as ReferenceAnswer).data;
@@ -59,7 +59,7 @@ export function Slip({ example, step }: RecordedStep) {
   );
 }
 
-/** `<EmbedSnippet example="checkouts/embed" step="create" />` (docs/decisions/checkout-pages.md). */
+/** HTML that embeds a payment page: `<EmbedSnippet example="…" step="…" />` (docs/decisions/checkout-pages.md). */
 export function EmbedSnippet({ example, step }: RecordedStep) {
   const { checkoutUrl } = (usePage().data.answer(example, step) as { data: { checkoutUrl: string } }).data;
   const text = `<form class="paymentWidgets"></form>\n<script src="${checkoutUrl}"></script>`;

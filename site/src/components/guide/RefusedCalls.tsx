@@ -5,7 +5,7 @@ import styles from './code-table.module.css';
 import { ErrorHead } from './ErrorTable.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** Refused calls of a customer operation, with the fields to change in its form: `<RefusedCalls of="…" />`. */
+/** Refused calls of a customer operation, with the fields to change in the form: `<RefusedCalls of="…" />`. */
 export function RefusedCalls({ of }: { of: string }) {
   const rows = facts.refusedCalls[of];
   if (!rows) throw new Error(`the contract has no refused calls of ${of}`);

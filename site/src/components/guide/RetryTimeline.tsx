@@ -8,7 +8,7 @@ import styles from './retry-timeline.module.css';
 
 const waiting = (gapMinutes = 0) => ({ '--gap': gapMinutes }) as CSSProperties;
 
-/** All attempts of a delivery with the gaps between them, and the state after the last one. */
+/** Attempts of a delivery, the gaps between them, and the state after the last one. */
 export function RetryTimeline() {
   const language = usePage().language.tag;
   const gaps = [0, ...facts.limits.retryGapsMinutes];

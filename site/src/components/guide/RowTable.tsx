@@ -4,7 +4,7 @@ import { ChosenLegend } from './ChosenMark.tsx';
 
 type TableProps = ComponentProps<typeof Table>;
 
-/** Column: heading (empty in a list of named values), cell content, and class of its cells. */
+/** Column: heading (empty in a list of named values), content of a cell, class of its cells. */
 export type Column<Row> = readonly [
   heading: NonNullable<TableProps['columns']>[number],
   cell: (row: Row) => ReactNode,
@@ -16,11 +16,11 @@ interface RowTableProps<Row> extends Omit<TableProps, 'columns' | 'children'> {
   columns: readonly Column<Row>[];
   className?: string;
   idOf?: (row: Row) => string;
-  /** Whether to explain marks of the sandbox's choices below. */
+  /** Whether to add a legend for the marks of the sandbox's choices. */
   isMarked?: boolean;
 }
 
-/** Table with a row for each item, named by its first cell. */
+/** Table with one row per item; the first cell names the row. */
 export function RowTable<Row>({ rows, columns, className, idOf, isMarked = false, ...table }: RowTableProps<Row>) {
   const [[, name, nameClass] = ['', () => null], ...others] = columns;
   const shown = rows.map((row) =>

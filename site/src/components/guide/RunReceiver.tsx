@@ -7,7 +7,7 @@ import { receiverCommands, receiverLines, type Setting, shells } from './shells.
 
 const settings: Setting[] = [['PROVIDER_API', `${provider.sandbox}/api`]];
 
-/** Includes the API URL, because the program knows only the default port. */
+/** Commands that run a receiver. They name the API's URL, because the program assumes the default port. */
 export function RunReceiver() {
   return (
     <CodeCard

@@ -4,18 +4,18 @@ import { facts } from '../../facts/facts.ts';
 
 const numbers = { ...facts.limits.sandboxQuotas, exposed: facts.exposedLimits };
 
-/** Paths of the numbers of an object: `objects.private`. */
+/** Paths to the numbers in an object: `objects.private`. */
 type NumberPath<T> = {
   [K in keyof T & string]: T[K] extends number ? K : `${K}.${NumberPath<T[K]>}`;
 }[keyof T & string];
 
-/** Limit of the sandbox alone: `<SandboxLimit is="objects.private" />`, `is="exposed.atOnce.tenants.address"`. */
+/** Limit that only the sandbox has: `<SandboxLimit is="objects.private" />`, `is="exposed.atOnce.tenants.address"`. */
 export function SandboxLimit({ is }: { is: NumberPath<typeof numbers> }) {
   const language = usePage().language.tag;
   const found = is
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], numbers);
-  // Pages are not type-checked.
+  // Checked here, because pages are not type-checked.
   if (typeof found !== 'number') throw new Error(`The contract has no limit ${is}.`);
   return <>{formatNumber(found, language)}</>;
 }

@@ -10,12 +10,12 @@ import { type Column, RowTable } from './RowTable.tsx';
 interface Scenario {
   readonly words: string;
   readonly code?: string;
-  /** Unset for kinds that the provider lacks: faults, failure modes. */
+  /** Unset for scenarios that only the sandbox has: faults, failure modes. */
   readonly origin?: string;
   readonly [field: string]: unknown;
 }
 
-/** Table: its caption, the heading of the value and its field in the contract, and the rows. */
+/** Table: caption, heading of the value, its field in the contract, and rows. */
 type Kind = readonly [caption: string, value: string, field: string, rows: readonly Scenario[]];
 
 const kinds = {
@@ -28,7 +28,7 @@ const kinds = {
   failureModes: [scenarios.failureModes, scenarios.failureMode, 'id', facts.control.failureModes],
 } satisfies Record<string, Kind>;
 
-/** The test values of one kind: `<Scenarios of="cards" />`. */
+/** Test values of one kind: `<Scenarios of="cards" />`. */
 export function Scenarios({ of }: { of: keyof typeof kinds }) {
   const [caption, value, field, rows]: Kind = kinds[of];
   const language = usePage().language.tag;

@@ -6,7 +6,7 @@ import styles from './screen.module.css';
 
 const modes = ['light', 'dark'] as const;
 
-/** `<Screen of="checkout-card" alt="…">caption</Screen>`, taken by `npm run screenshots -- --guides`. */
+/** Screenshot: `<Screen of="checkout-card" alt="…">caption</Screen>`; `npm run screenshots -- --guides` takes it. */
 export function Screen({ of, alt, children }: { of: string; alt: string; children?: ReactNode }) {
   const { language, data } = usePage();
   const { width, height } = data.screen(of);

@@ -9,7 +9,7 @@ import { facts } from '../../facts/facts.ts';
 import { ProgramPanels } from './Program.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** Names in code, with a comma between them. */
+/** Names set as code, separated by commas. */
 const Codes = ({ of }: { of: readonly string[] }) =>
   of.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]);
 
@@ -24,7 +24,7 @@ export const SdkTable = () => (
   />
 );
 
-/** How far each client of OpenAPI Generator came when all were last tried (tools/clients). */
+/** Result for each client of OpenAPI Generator when they were last tried (tools/clients). */
 export function ClientTable() {
   const { language } = usePage();
   const day = new Intl.DateTimeFormat(languageTag(language.locale), { dateStyle: 'long', timeZone: 'UTC' });
@@ -47,7 +47,7 @@ export function ClientTable() {
   );
 }
 
-/** The archives of the clients on this site: of the API and of the sandbox's commands, and the bytes that each has. */
+/** Archives of the clients on this site, for the API and for the control API, and their checksums. */
 export function SdkDownloads() {
   const { locale } = usePage().language;
   const archive = (language: string, ending: string) => `${language}-${ending}.zip`;
@@ -73,7 +73,7 @@ export function SdkDownloads() {
   );
 }
 
-/** Each way to write something, with the names of the languages that write it so. */
+/** Groups languages by code: each way to write something, with the names of the languages that use it. */
 function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {
   const ways = new Map<string, string[]>();
   for (const [language, name] of Object.entries(languages)) {
@@ -84,8 +84,8 @@ function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Reco
 }
 
 /**
- * Abilities of each generated client, with the code for each language. A detail: the joined text of all
- * guides leaves it to its own page.
+ * Abilities of the generated clients, with the code in each language. It is a detail, so the text of all guides leaves
+ * it to its page.
  */
 export function SdkAbilities() {
   const { languages, rows } = facts.sdkAbilities;
@@ -114,13 +114,13 @@ export function SdkAbilities() {
 
 interface SdkProgramProps {
   /**
-   * Which part of the README: `install`, `firstCall`, `failure`, `webhook`, `pages` or `transport`; of a client of the
-   * control API `controlInstall`, `controlFirstCall`, `controlFailure` or `controlTransport`.
+   * Part of the README: `install`, `firstCall`, `failure`, `webhook`, `pages` or `transport`; of a control API client
+   * `controlInstall`, `controlFirstCall`, `controlFailure` or `controlTransport`.
    */
   is: string;
 }
 
-/** Code from the READMEs of the generated clients: `<SdkProgram is="firstCall" />`. */
+/** Code from the READMEs of generated clients: `<SdkProgram is="firstCall" />`. */
 export function SdkProgram({ is }: SdkProgramProps) {
   return <ProgramPanels data={usePage().data.sdkProgram(is)} />;
 }

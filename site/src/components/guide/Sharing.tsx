@@ -4,7 +4,7 @@ import { childrenOf } from './childrenOf.ts';
 import styles from './sharing.module.css';
 
 interface PartyProps {
-  /** Relation to the customer, which determines the line between the two. */
+  /** Relation of the entity to the customer, which determines the line drawn between them. */
   kind: 'creator' | 'associated' | 'stranger';
   label: string;
   title: string;
@@ -22,7 +22,7 @@ interface SharingProps {
   children: ReactNode;
 }
 
-/** `<Sharing title="…" label="…" says="…"><Party kind="creator" …>…`: a list drawn as a picture. */
+/** `<Sharing title="…" label="…" says="…"><Party kind="creator" …>…`: list drawn as a picture. */
 export function Sharing({ title, label, says, children }: SharingProps) {
   return (
     <Figure title={title}>

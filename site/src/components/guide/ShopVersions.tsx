@@ -13,7 +13,7 @@ const shops: Record<Shop, string> = {
   prestashop17: 'PrestaShop 1.7',
 };
 
-/** Requirement of a plugin: its value, or a note that it is unpublished with a contact. */
+/** Requirement of a plugin; if it is unpublished, a note with a contact. */
 function shown(need: Need, shop: Shop) {
   const value = provider.pluginNeeds[shop][need];
   if (value === undefined) return '—';
@@ -27,7 +27,7 @@ function shown(need: Need, shop: Shop) {
   return need === 'php' ? shopVersions.orLater(value) : value;
 }
 
-/** Requirements of each plugin, from provider.config.ts: `<ShopVersions />`. Its page has the contact at `#update`. */
+/** Requirements of each plugin in provider.config.ts: `<ShopVersions />`. Its page has the contact at `#update`. */
 export function ShopVersions() {
   return (
     <RowTable

@@ -10,11 +10,11 @@ interface StateDiagramProps {
   of: Lifecycle;
   title: string;
   description: string;
-  /** Rows to show, by state and action: `pending pay_reference`. All by default. */
+  /** Rows to show, by state and action (`pending pay_reference`); all by default. */
   rows?: readonly string[];
-  /** Payment method of the part to show: `MB`, `MW`, `CC`, `TPA`. */
+  /** Payment method to which the diagram is limited: `MB`, `MW`, `CC`, `TPA`. */
   way?: string;
-  /** Whether to mark the sandbox's choices; the reference links to their list instead. */
+  /** Whether to mark choices of the sandbox; the reference links to the list of choices instead. */
   isMarked?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function StateDiagram(props: StateDiagramProps) {
     shape: 'dot',
     tone: 'plain',
   } as const;
-  // States of a terminal have names instead of wire values, since programs do not compare them.
+  // Terminal states show names instead of wire values, because programs do not compare them.
   const lookOf = (id: string, label: string) =>
     looks[id] && { ...looks[id], ...(of === 'terminal' && { word: label }) };
   const told = states.flatMap(({ id, label }) => {

@@ -47,13 +47,13 @@ export function BasicHeader() {
 
 const { seed } = facts;
 
-/** Platforms of every sandbox, each with its entity. */
+/** Platforms that every sandbox has, each with an entity. */
 const accounts = {
   first: { caption: credentials.caption, platform: seed.platform, entity: seed.entity },
   other: { caption: credentials.other, platform: seed.otherPlatform, entity: seed.otherEntity },
 };
 
-/** URL and credentials of a fresh sandbox; of its second platform with `of="other"`. */
+/** URL and credentials of a fresh sandbox; `of="other"` shows its second platform. */
 export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
   const { caption, platform, entity } = accounts[of];
   const rows: ValueRow[] = [
@@ -63,7 +63,7 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
     [credentials.client, entity.clientId],
   ];
   return (
-    // A detail (builder/markdown/details.ts), because every sample has them.
+    // Marked as a detail (builder/markdown/details.ts), because every sample contains the values.
     <div data-detail="">
       <p data-spoken="">{caption}</p>
       <dl className={`${blocks.pairs} ${styles.credentials}`}>

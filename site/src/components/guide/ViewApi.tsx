@@ -5,7 +5,7 @@ import { operationOf } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './operation.module.css';
 
-/** `<ViewApi is="createCheckout" />` opens the API panel; a plain link without scripts or panel. */
+/** `<ViewApi is="createCheckout" />` opens the API panel; without scripts or a panel it is a plain link. */
 export function ViewApi({ is }: { is: string }) {
   const operation = operationOf(is);
   const { label } = viewApi;

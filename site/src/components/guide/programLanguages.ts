@@ -1,9 +1,9 @@
 import { sampleLanguages } from '../Sample/sample.ts';
 
-/** Languages of programs by file extension: those of the samples, and those of the clients alone. */
+/** Languages of programs by file extension: the languages of samples, and further ones of clients. */
 export const programLanguages = {
   ...sampleLanguages,
-  // Shell programs are not labelled cURL, because they call no API.
+  // Shell programs are not labelled cURL, because they do not call an API.
   sh: { ...sampleLanguages.sh, label: 'Shell' },
   ts: { label: 'TypeScript / JavaScript', code: 'typescript' },
 } as const;

@@ -12,7 +12,7 @@ test.each(receiverCommands)(
     expect(program).toContain(`${command}\n`);
     const before = 'before' in receiver ? receiver.before : [];
     for (const each of before) expect(program).toContain(`// Run: ${each}\n`);
-    // The tests run it with Mono.
+    // Other tests run the C# receiver with Mono.
     if (id === 'cs') return;
     const languages = { mjs: 'javascript', php: 'php', py: 'python', java: 'java' } as const;
     const ran = programs[languages[id]](4500);

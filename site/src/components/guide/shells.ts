@@ -1,6 +1,6 @@
 export type Setting = readonly [name: string, value: string];
 
-/** How each shell gives a program its settings. */
+/** Shells, each with the way it passes settings to a program. */
 export const shells = [
   {
     id: 'posix',
@@ -18,7 +18,7 @@ export const shells = [
   },
 ] as const;
 
-/** Commands of the receiver in each language; the first one is the default. */
+/** Commands that run the receiver in each language; the first one is the default. */
 export const receiverCommands = [
   { id: 'mjs', command: 'node receiver.mjs' },
   { id: 'php', command: 'php -S localhost:4500 receiver.php' },
@@ -37,12 +37,12 @@ export const receiverCommands = [
 
 interface ReceiverCommand {
   id: string;
-  /** Compile command, in a language with a compiler. */
+  /** Commands that compile the program, if the language needs them. */
   before?: readonly string[];
   command: string;
 }
 
-/** The lines for a terminal that run a receiver with settings. */
+/** Lines for a terminal that run a receiver with settings. */
 export const receiverLines = (
   { line }: (typeof shells)[number],
   settings: readonly Setting[],

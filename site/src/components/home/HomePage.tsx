@@ -24,7 +24,7 @@ export function HomePage() {
   );
 }
 
-/** First screen: claim, two links, and a runnable payment. */
+/** First screen: claim, two links, and a payment to run. */
 function Hero() {
   return (
     <section className={styles.hero}>
@@ -81,7 +81,7 @@ function AreaLinks() {
   );
 }
 
-/** Steps of an integration, each with its page. */
+/** Steps of an integration, each with a page. */
 const steps = [
   { ...integration.start, href: '/docs/guides/sandbox' },
   { ...integration.create, href: firstPayment },

@@ -6,7 +6,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import styles from './feedback.module.css';
 import { feedbackMailUrl } from './feedbackMail.ts';
 
-/** Feedback question of a page. Both answers open a prefilled mail. */
+/** Question whether a page helped. Both answers open a prefilled mail. */
 export function Feedback({ title }: { title: string }) {
   const page = urlOf(usePage().path);
   const answers = [

@@ -1,4 +1,4 @@
-/** Sent by the reader. Support is a mail address, or the URL of an issue form (provider.config.ts). */
+/** URL of a mail that the reader sends to support, or of its issue form (`support` in provider.config.ts). */
 export function feedbackMailUrl(support: string, { subject, body }: { subject: string; body: string }): string {
   const isMail = support.startsWith('mailto:');
   const fields = isMail ? { subject, body } : { title: subject, body };

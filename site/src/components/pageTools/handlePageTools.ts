@@ -1,8 +1,8 @@
-/** Outcome of a press, with words in the status element: `data-copied` and so on. */
+/** Outcomes of a press; the status element has their words in `data-copied` and so on. */
 type Outcome = 'copying' | 'copied' | 'failed';
 const shownMilliseconds = 4000;
 
-/** Handles the copy buttons of all page tools in the document. The markup is that of PageTools.tsx. */
+/** Handles the copy buttons of all page tools in the document (PageTools.tsx). */
 export function handlePageTools(): void {
   document.addEventListener('click', ({ target }) => {
     const tools = (target as Element).closest('[data-page-tools] button')?.parentElement;
@@ -22,7 +22,7 @@ export function handlePageTools(): void {
   });
 }
 
-/** Writes to the clipboard within the user gesture, with a promise; older browsers get the text once loaded. */
+/** Passes a promise to the clipboard within the user gesture; older browsers get the text once it is loaded. */
 async function copyText(url: string): Promise<void> {
   const fetched = fetchText(url);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await fetched);
@@ -30,7 +30,7 @@ async function copyText(url: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Markdown text with absolute links, because it is read elsewhere. */
+/** Markdown text with absolute links, because it is read outside the site. */
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responds ${response.status}`);

@@ -17,7 +17,7 @@ import { referencePages } from '../api/referencePages.ts';
 
 const { base, file } = referencePages.api;
 
-/** All fields of a request, in the form of the console, from the description. */
+/** All fields of a request according to the API description, in the console's form. */
 export function BodyFields({ panel, operation, body, onChange }: BodyFieldsProps) {
   const { mode, locale } = panel;
   const words = use(loadConsoleWords(locale));

@@ -11,7 +11,7 @@ const parts = {
   Page: onDemand(() => import('./PaymentPage.tsx').then((part) => part.PaymentPage)),
 };
 
-/** Payment panel of a method, with the parts of the site: descriptions, languages and frames. */
+/** Payment panel of a method, with the parts that the site provides: descriptions, languages and frames. */
 export function Payment({ locale, baseUrl, method }: PanelContext & { method: PaymentMethodId }) {
   const recording = recordingOf(paymentMethods[method].recording);
   return <PaymentPanel {...{ locale, baseUrl, seed, method, recording }} {...parts} />;

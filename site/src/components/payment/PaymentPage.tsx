@@ -3,7 +3,7 @@ import type { PageProps } from '@balcao/workbench/panels/payment/deviceProps.ts'
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styles from './payment.module.css';
 
-/** Payment page in a frame, as in a shop's page, except that this host does not redirect at the end. */
+/** Payment page in a frame as a shop would embed it, except that the site does not redirect at the end. */
 export function PaymentPage({ url, title, finished }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeight] = useState(560);

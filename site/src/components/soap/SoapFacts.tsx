@@ -25,7 +25,7 @@ const values = {
   binding: `${service.binding.style.toUpperCase()}/${service.binding.use}`,
 } satisfies Record<string, number | string>;
 
-/** A fact of the service inside a text: `<SoapFact is="hashValidityMinutes" />`; names are set as code. */
+/** Fact about the service within a text: `<SoapFact is="hashValidityMinutes" />`. Names are set as code. */
 export function SoapFact({ is }: { is: keyof typeof values }) {
   const numbers = new Intl.NumberFormat(usePage().language.tag);
   const value: number | string = values[is];
@@ -68,7 +68,7 @@ export const SoapChangelog = () => (
 );
 
 interface SoapVectorProps {
-  /** The hash of a request's `entity`, or the `hookHash` of a notification. */
+  /** Hash to explain: `hash` in a request's `entity`, or `hookHash` in a notification. */
   of: 'entity' | 'hook';
 }
 
@@ -84,7 +84,7 @@ const names = {
   hook: { date: 'hookDate', hash: 'hookHash' },
 };
 
-/** A hash test vector: inputs and expected output. */
+/** Test vector for a hash: inputs and expected output. */
 export function SoapVector({ of }: SoapVectorProps) {
   const { privateKey, action, date, hash }: Vector = facts.soap.vectors[of];
   const rows: ValueRow[] = [

@@ -5,7 +5,7 @@ import type { SoapFieldFact } from '../../facts/factTypes.ts';
 import { FieldRows, Required } from '../guide/FieldTable.tsx';
 import styles from './soap.module.css';
 
-/** Fields of a type, `RequestReferenceDetails`: required, old names beside new ones, limits and meaning. */
+/** Fields of a type (`RequestReferenceDetails`): presence, current and old names, limits and meaning. */
 export function SoapFields({ of }: { of: string }) {
   const { fields } = rowOf(facts.soap.types, of);
   return <FieldRows caption={fieldTable.caption(of)} rows={fields} mark={(row) => <Marks {...row} />} />;

@@ -10,7 +10,7 @@ import { SoapMoves } from '../guide/SoapMoves.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './soap.module.css';
 
-/** URL of the sandbox, because it needs no account. */
+/** URL of the sandbox, which needs no account. */
 const { endpoint } = rowOf(facts.soap.addresses, 'sandbox');
 
 export function SoapMethod({ is }: { is: string }) {
@@ -61,7 +61,7 @@ function RestOperations({ of }: { of: string }) {
 const { methods } = facts.soap;
 
 interface SoapMethodListProps {
-  /** Methods, `{['doWebPayment', 'checkWebPayment']}`; default: all. */
+  /** Methods (`{['doWebPayment', 'checkWebPayment']}`); all by default. */
   of?: readonly string[];
 }
 

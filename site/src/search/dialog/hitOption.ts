@@ -16,7 +16,7 @@ export interface SearchWords {
   areaNames: typeof areaNames;
 }
 
-/** One script serves all languages; their words weigh 1 KB. */
+/** Words for all languages, because one script serves them all; they take 1 KB. */
 export const searchWords: Record<SearchLocale, SearchWords> = {
   pt: { search, areaNames },
   es: { search: searchEs, areaNames: areaNamesEs },
@@ -43,12 +43,12 @@ export function hitOption(hit: SearchEngineHit, home: string, words: SearchWords
     href: hitUrl(hit, home),
     label: marked(document.title, matcher),
     where: whereOf(hit, areaHeadings(words)[document.area]),
-    // Empty before the texts are loaded.
+    // The excerpt is empty until the texts are loaded.
     excerpt: text ? marked(excerptOf(text, matcher), matcher) : [],
   };
 }
 
-/** URL of a result, with the words for its page to mark (markFound.ts). */
+/** URL of a result, with the words that its page marks (markFound.ts). */
 function hitUrl({ document: { href, title, codes }, text, matcher }: SearchEngineHit, home: string): string {
   const [page = '', place] = href.split('#');
   const words = matchingWords([title, ...codes, text], matcher).slice(0, mostWords);
@@ -60,7 +60,7 @@ function marked(text: string, matcher: WordMatcher): (Node | string)[] {
   return markMatches(text, matcher).map((piece) => (piece.marked ? element('mark', {}, piece.text) : piece.text));
 }
 
-/** Location of a result: the call of an operation, or area and path to a page or section; then matching codes. */
+/** Location of a result: the call of an operation, otherwise area, breadcrumbs and matching codes. */
 function whereOf({ document: { call, trail, codes }, matcher }: SearchEngineHit, area: string): (Node | string)[] {
   if (call) {
     const method = element('span', { className: methodStyles.method }, call.method);

@@ -35,7 +35,7 @@ function examplesMessage(context: MessageContext): HTMLElement {
   return element('div', { className: styles.message }, title(search.examples), suggestions(context));
 }
 
-/** Message for a query without results: suggestions, and links to ask. */
+/** Message for a query without results: suggestions, and links to help. */
 function nothingMessage(query: string, context: MessageContext): HTMLElement {
   const { search, home } = context;
   const link = (href: string, text: string) => element('a', { href, className }, text);
@@ -51,9 +51,9 @@ function nothingMessage(query: string, context: MessageContext): HTMLElement {
 }
 
 /**
- * Initialises a search dialog: results during typing, examples, or the reason of an empty list. Its markup is
- * ui/search/SearchDialog.tsx.
- * @returns function to call at each opening; rejects if the index cannot be loaded
+ * Initialises a search dialog (ui/search/SearchDialog.tsx): shows results while typing, examples, or why there are
+ * none.
+ * @returns function to call each time it opens; rejects if the index cannot be loaded
  */
 export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
   const place = searchPlace();
@@ -73,7 +73,7 @@ export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
       show();
     },
   };
-  // The router may have changed the page since the dialog was created.
+  // Read at each search, because the router may have changed the page.
   const here = () => areaOf(`/${location.pathname.slice(new URL(place.home, location.href).pathname.length)}`);
   const show = () => {
     if (!find) return;

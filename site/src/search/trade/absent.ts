@@ -1,6 +1,6 @@
 import { absent } from './phrases.ts';
 
-/** Features that this API lacks, or does not document. */
+/** Features that this API lacks or does not document. */
 export const absentThings = [
   absent(
     'rate-limits',

@@ -1,12 +1,12 @@
 import type { SearchLanguage } from '../searchLanguages.ts';
 import { fold, stem, tokenize } from '../tokenize.ts';
 
-/** Synonyms. Queries use any of them in any language; the first of a language is the pages' own. */
+/** Synonyms in each language. Queries may use any of them; the first one of a language is the term on its pages. */
 export interface TradeWord {
   pt: string;
   es: string;
   en: string;
-  /** Section on this missing feature; path within the language. */
+  /** Section stating that the feature is missing; path within the language. */
   absentAt?: string;
 }
 
@@ -29,27 +29,27 @@ export interface Meaning {
 export interface Phrase {
   keys: readonly string[];
   meanings: readonly Meaning[];
-  /** Section that states the absence. */
+  /** Section stating that the feature does not exist. */
   absentAt?: string;
 }
 
-/** Phrases by their first key, longest first. */
+/** Phrases by their first key; the longest ones come first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** Weights of the pages' own words, and of other synonyms. */
+/** Weights of synonyms: the term that the pages use, and any other. */
 const meaningWeights = { first: 0.8, other: 0.5 };
 
-/** Folded words of a text without stop words; all of them if only stop words. */
+/** Folded words of a text without stop words, unless it has no others. */
 export function tellingWords(text: string, { stopWords }: SearchLanguage): string[] {
   const words = [...new Set(tokenize(text).map(fold))];
   const telling = words.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Minimum length of a stem that represents a word. Shorter ones are ambiguous: `pay` is the stem of `payer`. */
+/** Minimum length of a stem used as a key. Shorter stems are ambiguous: `pay` is also the stem of `payer`. */
 const shortestKey = 4;
 
-/** Key of a word of a phrase: its stem, or itself. */
+/** Key of a word in a phrase: its stem, or the word itself if the stem is short. */
 export function keyOf(word: string, language: SearchLanguage): string {
   const meaning = stem(word, language);
   return meaning.length < shortestKey ? word : meaning;

@@ -1,5 +1,5 @@
 /**
- * Texts around the pages: navbar, search, footer, panels, notices and errors; and of the pages for machines. Portuguese
+ * Texts around pages (navbar, search, footer, panels, notices, errors) and texts of the pages for machines. Portuguese
  * is the source.
  */
 
@@ -46,7 +46,7 @@ export const menu = {
   tree: 'Páginas desta área',
   hideTree: 'Recolher painel lateral',
   showTree: 'Expandir painel lateral',
-  /** Button of a group in the tree. */
+  /** Label of the button of a group in the tree. */
   pagesOf: (group: string) => `Páginas de ${group}`,
 };
 
@@ -56,7 +56,7 @@ export const breadcrumbs = { home: 'Página inicial', name: 'Onde está' };
 
 export const neighbours = { name: 'Páginas dos guias', previous: 'Anterior', next: 'Próxima' };
 
-/** Changes of a page; a date follows the last words. */
+/** Words for the changes of a page; a date follows `last`. */
 export const changes = { edit: 'Editar esta página', last: 'Última atualização em' };
 
 export const headingLink = (heading: string): string => `Ligação direta para ${heading}`;
@@ -133,10 +133,10 @@ export const search = {
   close: 'Fechar',
   results: (count: number) => `${count} resultados.`,
   oneResult: 'Um resultado.',
-  /** Beside the number of results; not on touch screens. */
+  /** Shown beside the number of results, but not on touch screens. */
   keys: 'Setas para escolher, Enter para abrir.',
   example: 'assinatura',
-  /** Example query of a non-programmer. */
+  /** Example query for readers who do not program. */
   plainExample: 'reembolso',
   examples: 'Escreva uma palavra, ou comece por uma destas:',
   nothing: (query: string) => `Nada encontrado para “${query}”.`,

@@ -1,4 +1,4 @@
-/** Texts of the components that guides show: tables, samples, forms, live panels. Portuguese is the source. */
+/** Texts of the components in guides: tables, samples, forms, live panels. Portuguese is the source. */
 
 export const sample = {
   request: 'Pedido',

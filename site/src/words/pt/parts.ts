@@ -28,7 +28,7 @@ export const platformDrawing = {
   credentialsCaption: 'Os três valores da plataforma.',
 };
 
-/** Texts of the table of terminal, API and back office views. Portuguese is the source. */
+/** Texts of the table of terminal, API and back-office views. Portuguese is the source. */
 
 export const terminalViews = {
   caption: 'Um pagamento no terminal, na API e no back-office',
@@ -49,7 +49,7 @@ export const families = {
   statuses: 'Estado HTTP',
   codes: 'Códigos',
   retried: { none: 'não', all: 'sim', some: 'só' },
-  /** Party that must act, by family. */
+  /** Party that must act, by error family. */
   actors: {
     e00100: 'Quem configura o seu programa: as credenciais ou a entidade não são estas.',
     e00200: 'Quem programa: corrija o que `source` aponta.',
@@ -62,7 +62,7 @@ export const families = {
   } as Readonly<Record<string, string>>,
 };
 
-/** Texts on the origin of rules: the mark of the sandbox's choices, and the tables of the page of differences. */
+/** Texts about the origin of rules: the mark of the sandbox's choices, and the tables on the page of differences. */
 
 export const chosenMark = {
   words: 'escolhido pela sandbox',
@@ -93,7 +93,7 @@ export const assumptions = {
   },
 };
 
-/** Texts on the provider: environments, and the source of the code. Portuguese is the source. */
+/** Texts about the provider: environments, and the source of the code. Portuguese is the source. */
 
 export const environments = {
   sandbox: 'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',

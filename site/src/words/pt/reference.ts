@@ -5,7 +5,7 @@ import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 import type { OperationWithLifecycle } from '../../components/api/operationLifecycles.ts';
 import { chosenMark } from './parts.ts';
 
-/** Lifecycle diagram: its title and its text alternative. */
+/** Title and text alternative of a lifecycle diagram. */
 interface DrawingTexts {
   title: string;
   description: string;
@@ -80,7 +80,7 @@ export const reference: ReferenceTexts = {
   unfold: (name) => `Campos de ${name}`,
 };
 
-/** Differing texts of the control API's page. */
+/** Texts in which the control API's page differs. */
 export const sandboxReference: Partial<ReferenceTexts> = {
   accessWords:
     'Os simuladores pedem a plataforma, e nunca a entidade. O estado do processo e a abertura de uma sandbox não pedem nada.',
@@ -166,7 +166,7 @@ export const consoleLoad = {
   description: 'A ler a descrição da API…',
 };
 
-/** Texts on the effects of an operation. Portuguese is the source. */
+/** Texts about the effects of an operation. Portuguese is the source. */
 export const moves = {
   caller: 'Quem chama:',
   callers: {

@@ -1,4 +1,4 @@
-/** Groups of the trees of pages (site/sidebars) by key: name, and text of their own page. Portuguese is the source. */
+/** Groups in the trees of pages (site/sidebars) by key: name, text of the group's page. Portuguese is the source. */
 export const groups = {
   entities: {
     label: 'Entidades',

@@ -25,10 +25,10 @@ import type { ConsoleWords } from './words/pt.ts';
 
 const keysOfSeed = seedCredentials(seed);
 
-/** Console's ids of the destinations without a URL. */
+/** Ids, in the console, of destinations without a URL. */
 const ids = { local: 'sandbox', tab: 'tab', testing: 'testing', replay: 'replay' } as const;
 
-/** Console's id of a destination. That of another sandbox is its origin, so that its credentials stay with it. */
+/** Id of a destination in the console; for another sandbox its origin, because credentials belong to an origin. */
 const idOf = (destination: Destination) => (destination.kind === 'url' ? destination.origin : ids[destination.kind]);
 
 function destinationOf(id: string): Destination | undefined {
@@ -37,16 +37,16 @@ function destinationOf(id: string): Destination | undefined {
   return id === 'production' ? undefined : { kind: 'url', origin: id };
 }
 
-/** URLs of the console for an origin, and those in its code: the sandbox of a tab is reachable only in this browser. */
+/** URLs for sending calls and for code samples: the sandbox of a tab is reachable only in this browser. */
 const addressesOf = (origin: string, base: string) => ({
   url: origin + base,
   codeUrl: baseInTab(origin) === undefined ? undefined : provider.sandbox + base,
 });
 
 /**
- * Servers of the console: the destinations of the whole site, and production. The choice is that of the site, except
- * for production, which ends with the console. Operations of a sandbox alone are never sent to a server of the
- * provider, which is shown closed if chosen.
+ * Servers that the console offers: the destinations of the whole site, and production. A choice applies to the whole
+ * site, except for production, which applies to this console. Operations that only a sandbox has are never sent to the
+ * provider's servers; if one is the site's destination, it is shown as closed.
  */
 function useServers({ servers: names }: ConsoleWords, baseUrl: string, { base, onlySandbox }: ReferencePageRow) {
   const destination = useDestination();
@@ -94,7 +94,7 @@ interface ServerNoticeProps {
   lookAgain: () => void;
 }
 
-/** Not reachable, or of another version (docs/decisions/reference-page.md, docs/decisions/site-routes.md). */
+/** Notice on the server or its version (docs/decisions/reference-page.md, docs/decisions/site-routes.md). */
 function ServerNotice({ words: { notices }, server, description, isReachable, lookAgain }: ServerNoticeProps) {
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);
@@ -115,7 +115,7 @@ function ServerNotice({ words: { notices }, server, description, isReachable, lo
           kind="quiet"
           size="small"
           onClick={({ currentTarget }) => {
-            // The button disappears once a sandbox responds; the focus stays in the console.
+            // The button disappears once a sandbox responds, so the focus moves to the console.
             currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true });
             lookAgain();
           }}

@@ -1,6 +1,6 @@
 import type { CarryRule } from '@balcao/reference/console/carry/carriedValues.ts';
 
-/** Response values that other calls need: model and field of responses, parameters, fields of bodies. */
+/** Response values that other calls need: the field of a response, and the parameters and body fields that take it. */
 export const carryRules: readonly CarryRule[] = [
   {
     kind: 'paymentToRefund',

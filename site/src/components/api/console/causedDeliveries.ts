@@ -7,12 +7,12 @@ export interface ListedDelivery extends Delivery {
 
 interface AnsweredCall {
   method: string;
-  /** Path below the server, with its parameters. */
+  /** Path below the server's URL, with its parameters filled in. */
   path: string;
   body: unknown;
 }
 
-/** Tolerance, because times are in whole seconds and a response is dated after its effects. */
+/** Tolerance, because times are in whole seconds and a response is dated later than its effects. */
 const slackMilliseconds = 2000;
 
 function subjectsOf({ path, body }: AnsweredCall): Set<string> {
@@ -21,7 +21,7 @@ function subjectsOf({ path, body }: AnsweredCall): Set<string> {
   return new Set([...path.split('/'), id, paymentId, clientId].filter((each) => typeof each === 'string'));
 }
 
-/** By the sandbox's clock; undefined for reads and refused calls, which cause no delivery. */
+/** Time of a call by the sandbox's clock; undefined for reads and refused calls, because they cause no delivery. */
 export function causingCallTime({ method, body }: AnsweredCall): number | undefined {
   const { success, date } = (body ?? {}) as { success?: unknown; date?: unknown };
   if (method === 'GET' || success !== true || typeof date !== 'string') return undefined;

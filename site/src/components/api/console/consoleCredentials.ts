@@ -4,7 +4,7 @@ import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useState } from 'react';
 
-/** Origin of an API URL; for the sandbox of a tab the part before `/api`. */
+/** Origin of an API URL; the sandbox of a tab has a path before `/api`, which is kept. */
 export const originOfApi = (url: string): string => url.replace(/\/(api|sandbox)\/?$/, '');
 
 const entityHeader = 'PayPay-ClientId';
@@ -18,8 +18,8 @@ export function apiCredentialsOf({ user, password, values }: Credentials): ApiCr
 }
 
 /**
- * Credentials of a server. Those of a sandbox are prefilled, and typed ones last until the console closes or others are
- * chosen; those of the provider's servers stay in the tab.
+ * Credentials of a server. Those of a sandbox are prefilled; typed ones last until the console closes or other
+ * credentials are chosen. Credentials of the provider's servers are kept in this tab.
  * @param origin of the server
  * @param shared keys of a shared sandbox, used if this browser has no others
  */

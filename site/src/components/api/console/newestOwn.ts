@@ -1,13 +1,13 @@
 import type { OwnValue } from '@balcao/reference/console/carry/carriedValues.ts';
 
-/** Properties of a payment that determine its matching calls. */
+/** Properties of a payment that determine which calls accept it. */
 export interface ListedPayment {
   id: string;
   type: string;
   stateDetails: { state: string };
 }
 
-/** Condition on a payment for each kind of value of {@link carryRules}. */
+/** Condition that a payment must meet, by kind of value in carryRules.ts. */
 const fits: Readonly<Record<string, (payment: ListedPayment) => boolean>> = {
   payment: () => true,
   paymentToRefund: ({ type, stateDetails }) => type !== 'refund' && stateDetails.state === 'confirmed',
@@ -16,9 +16,9 @@ const fits: Readonly<Record<string, (payment: ListedPayment) => boolean>> = {
 
 interface Wanted {
   kinds: readonly string[];
-  /** Id of the first payment that a reader creates. */
+  /** Lowest id that a payment of the reader can have. */
   firstFreeId: number;
-  /** Description of such a payment by kind. */
+  /** Words for such a payment, by kind. */
   words: Readonly<Record<string, string>>;
 }
 

@@ -5,10 +5,10 @@ import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
 import { samplesIn } from '../../forms/codeSamples.ts';
 import { apiCredentialsOf, originOfApi } from './consoleCredentials.ts';
 
-/** Authentication kind of a sample, by the number of security schemes. */
+/** Authentication of a sample, by the number of security schemes. */
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
 
-/** Code with test keys for a sandbox, and a placeholder for the provider's servers, because code is copied. */
+/** Languages of the code samples; for the provider's servers they contain placeholders, because code is copied. */
 export function sampleLanguages(
   placeholders: ApiCredentials,
   base: SampleCall['base'] = '/api',

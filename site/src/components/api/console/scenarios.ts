@@ -22,7 +22,7 @@ const byPhone: ScenarioFactory = ({ groups }) =>
     },
   }));
 
-/** Card scenarios create a checkout with cards only, because the number is typed on its page. */
+/** A card scenario creates a checkout that accepts only cards, because the number is typed on its page. */
 const byCard =
   (...payment: string[]): ScenarioFactory =>
   ({ groups, typeCard }) =>

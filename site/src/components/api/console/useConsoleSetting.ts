@@ -24,10 +24,10 @@ import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
-/** Control API, since requested faults do not affect it. */
+/** Path in the control API, because simulated faults do not affect it. */
 const listPath = '/sandbox/payments?limit=20';
 
-/** Parameter values from the reader's payments; none from the provider's servers. */
+/** Parameter values taken from the reader's payments; none are read from the provider's servers. */
 async function ownPayments(
   { server, credentials, kinds }: { server: ConsoleServer; credentials: Credentials; kinds: readonly string[] },
   words: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ function refusalScenarios(reference: ReferencePageId, operationId: string, { gro
 /** Error code of a body that is not JSON (docs/decisions/error-codes.md). */
 const brokenBodyCode = 'e00219';
 
-/** Link to the entry of a code: in the catalogue of the console's own page, or in that of the API. */
+/** Link to the entry of a code in the catalogue of the same reference page, or in that of the API. */
 function errorLink(code: string, reference: ReferencePageId, localeUrl: string): string | undefined {
   const page = [reference, 'api' as const].find((id) => refusals[id].codes.includes(code));
   if (!page) return undefined;
@@ -70,7 +70,7 @@ interface SettingInputs {
   description: Description;
 }
 
-/** Settings of the console on this site; undefined until a description is loaded. */
+/** Settings of the site's console; undefined until a description is loaded. */
 export function useConsoleSetting({ page, reference, words, servers, serverId, description }: SettingInputs) {
   const { locale, localeUrl } = page;
   const document = description.kind === 'found' ? description.document : undefined;

@@ -3,7 +3,7 @@ import { fetchJson, isNetworkFailure } from '@balcao/workbench/core/client.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageContext } from '../../../islands/pageContext.ts';
 
-/** Loaded description, and whether it is the site's copy instead of the server's. */
+/** Loaded description, and whether it is the site's copy rather than the server's. */
 export interface FoundDescription {
   kind: 'found';
   document: OpenApiDocument;
@@ -11,7 +11,7 @@ export interface FoundDescription {
 }
 export type Description = { kind: 'waiting' } | { kind: 'failed'; again(): void } | FoundDescription;
 
-/** Timeouts: short for the server, because the site's copy is available; longer for the copy. */
+/** Timeouts: short for the server, because the site's copy can replace it; longer for the copy. */
 const patienceSeconds = { theirs: 4, ours: 20 };
 
 const fetched = new Map<string, Promise<OpenApiDocument | undefined>>();
@@ -28,7 +28,7 @@ async function read(url: string, locale: string, timeoutSeconds: number): Promis
   return document?.paths && document.components ? document : undefined;
 }
 
-/** Loads each description once; a failed load is retried. */
+/** Loads each description once; a later call retries a failed load. */
 function load(url: string, locale: string, timeoutSeconds: number): Promise<OpenApiDocument | undefined> {
   const known = fetched.get(url);
   if (known) return known;
@@ -40,7 +40,7 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
   return loading;
 }
 
-/** The chosen server's, or the site's own copy (docs/decisions/reference-page.md); the previous one during loading. */
+/** Description of the chosen server or the site's copy (docs/decisions/reference-page.md); kept while another loads. */
 export function useDescription(
   serverUrl: string | undefined,
   isThere: boolean,

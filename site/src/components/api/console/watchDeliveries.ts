@@ -11,7 +11,7 @@ import type { ConsoleWords } from './words/pt.ts';
 
 const listPath = '/sandbox/deliveries?limit=50';
 
-/** Watches the reader's live events; undefined if a call causes no delivery, or its server has no events. */
+/** Watches the server's live events; undefined if the call causes no delivery or the server has no events. */
 export function watchDeliveries(
   { server, credentials, call, body }: CompletedCall,
   words: ConsoleWords,

@@ -5,21 +5,21 @@ import { countIn } from '@balcao/text/plural.ts';
 
 export interface ConsoleWords {
   console: Omit<ConsoleTexts, 'code'>;
-  /** Description of a payment of the reader's sandbox, by kind of parameter. */
+  /** Description of a payment in the reader's sandbox, by kind of parameter. */
   ownPayments: Readonly<Record<'payment' | 'paymentToRefund' | 'authorization', string>>;
   servers: { sandbox: string; testing: string; production: string };
   notices: {
-    /** No reachable sandbox; followed by the command that starts one. */
+    /** No sandbox is reachable; followed by the command that starts one. */
     noSandbox: string;
     again: string;
-    /** The chosen server lacks these operations. */
+    /** Only a sandbox has these operations; the chosen server does not. */
     onlySandbox: string;
-    /** The server's own description could not be loaded. */
+    /** The site's copy is used, because the server's description could not be loaded. */
     ownCopy(version: string): string;
     versionsDiffer(theirs: string, ours: string): string;
   };
   groups: Record<'phone' | 'card' | 'amount' | 'terminal' | 'entity' | 'refusal' | 'example', string>;
-  /** Remaining step on the payment page. */
+  /** Remaining step, done on the payment page. */
   typeCard(number: string): string;
   looks: { waiting: string; delivered: string; failed: string };
   languages: Record<'PT' | 'ES' | 'EN', string>;
@@ -42,7 +42,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'um URL completo, como https://loja.example/obrigado',
 };
 
-/** Em português europeu, a língua de partida. */
+/** Texts of the console in European Portuguese, the source language. */
 export const words: ConsoleWords = {
   ownPayments: {
     payment: 'o seu último pagamento',
