@@ -7,8 +7,8 @@ import { type Call, headersOf } from '../call.ts';
 import { openRunner } from '../run/runtimes.ts';
 import { type Server, serve } from '../run/serve.ts';
 import { seededCredentials } from '../seededCredentials.ts';
+import { generators } from './generators.ts';
 import { languages } from './languages.ts';
-import { generators } from './textsOfCall.ts';
 
 /** Texts with a special meaning in some language. */
 const awkward = {

@@ -13,7 +13,7 @@ function withoutImports(path) {
 const entry = `
 declare global {
   interface SymbolConstructor {
-    /** As in the library of TypeScript 5.2, for those that lack it. */
+    /** Declared as in the library of TypeScript 5.2, for older libraries. */
     readonly asyncDispose: unique symbol;
   }
 }
@@ -24,17 +24,17 @@ export declare class CallRefused extends Error {
   readonly call: string;
   /** Status of the response. */
   readonly status: number;
-  /** Code of the refusal, as the error catalogue has it; undefined where the response has none. */
+  /** Code of the refusal in the error catalogue; undefined if the response has none. */
   readonly code: string | undefined;
 }
 
-/** Something that was waited for did not happen in time; the message tells what happened instead. */
+/** A wait timed out; the message says what happened instead. */
 export declare class WaitFailed extends Error {}
 
 /**
- * Creates a sandbox in this process, which answers on a port. A test program creates one and opens a tenant for each
+ * Starts a sandbox in this process and listens on a port. A test program starts one sandbox and opens a tenant for each
  * test.
- * @throws Error with the reason when port or data cannot be had
+ * @throws Error with the reason if the port or the data folder cannot be used
  */
 export declare function createSandbox(options?: SandboxOptions): Promise<TestSandbox>;
 `;

@@ -12,7 +12,7 @@ import { delimiter, join } from 'node:path';
  */
 
 /** Advice for other systems about requirements that exist only on Linux. */
-const notThere = 'not to be had; CI runs it';
+const notThere = 'not available here; CI runs it';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 

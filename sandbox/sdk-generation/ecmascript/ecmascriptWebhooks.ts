@@ -96,7 +96,7 @@ ${comments.verifySignature?.code}export async function verifySignature(${names})
 ${comments.verifyHookHash?.code}export async function verifyHookHash(hookAction, hookDate, hookHash, privateKey) {
   if (!/^[0-9a-f]{64}$/.test(hookHash)) return false;
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(privateKey + hookAction + hookDate));
-  // The platform compares in constant time only what it signed itself: both are signed with a key of this moment.
+  // Web Crypto compares in constant time only when it verifies a signature, so both are signed with a random key.
   const random = crypto.getRandomValues(new Uint8Array(32));
   const key = await crypto.subtle.importKey('raw', random, algorithm, false, ['sign', 'verify']);
   const signature = await crypto.subtle.sign('HMAC', key, digest);
@@ -134,7 +134,7 @@ ${comments.parseWebhookForm?.code}export async function parseWebhookForm(${names
 }
 
 /**
- * Why a message is not to be trusted; undefined of one that is.
+ * Reason not to trust a message; undefined if it is genuine.
  * @param {string} body
  * @param {string | null | undefined} header
  * @param {string} privateKey
@@ -150,7 +150,7 @@ async function problemOf(body, header, privateKey, toleranceSeconds = ${toleranc
 }
 
 /**
- * The body of a message that is to be trusted.
+ * Body of a genuine message.
  * @param {string} body
  * @param {string | null | undefined} header
  * @param {string} privateKey

@@ -172,7 +172,7 @@ ${isOfEntity ? entityHeader : ''}        if ($body !== null) {
         );
     }
 
-    /** JSON as arrays; an empty object stays one, so that it can be sent back as it came. */
+    /** JSON as arrays. An empty object stays an object, so that it can be sent back unchanged. */
     private static function decoded(mixed $value): mixed
     {
         $fields = is_object($value) ? get_object_vars($value) : $value;

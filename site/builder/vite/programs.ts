@@ -19,7 +19,7 @@ const sources: Readonly<Record<Program, string>> = {
 };
 
 /** Modules of the contract that browsers must not load; they get its rows as data, but neither words nor schemas. */
-const contract = /^@balcao\/contract\/(?!generated\/|control\/inTab[.]ts$)|^@facts$|^zod(\/|$)/;
+const contract = /^@balcao\/contract\/(?!generated\/|(control\/inTab|checkDigits)[.]ts$)|^@facts$|^zod(\/|$)/;
 
 /** Refuses imports of the contract in browser code. */
 const noContract: Plugin = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
-import { generators } from '@balcao/examples/languages/textsOfCall.ts';
 import { expect, test } from 'vitest';
 import { provider } from '../../../../provider.config.ts';
 import { highlight } from '../../../builder/data/highlight.ts';

@@ -1,6 +1,6 @@
 import { baseUrl, type Call } from '@balcao/examples/call.ts';
+import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
-import { generators } from '@balcao/examples/languages/textsOfCall.ts';
 
 interface CodeSample {
   id: string;
