@@ -2,6 +2,7 @@ import { formatMegabytes, formatNumber } from '@balcao/text/numbers.ts';
 import { limit, valuesOf } from '../provenance/limit.ts';
 import { chosen } from '../provenance/origin.ts';
 import { fill, say } from '../words/locales.ts';
+import { idleHours } from './idleSandboxes.ts';
 
 /** Maximum time that a clock change waits for receivers. An attempt may take 30 seconds, and a message has nine. */
 export const clockWaitSeconds = 45;
@@ -36,7 +37,7 @@ export const sandboxLimits = {
     value: {
       /** Maximum number of private sandboxes. A new one replaces a sandbox idle for `idleHours`. */
       tenants: 200,
-      idleHours: 1,
+      idleHours,
       /** Maximum number of each: payments, customers, entities, reference ranges, saved methods, associations. */
       objects: { private: 5000, shared: 100_000 },
       /** Entities registered on the sign-up page, which requires no credentials. */

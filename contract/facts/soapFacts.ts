@@ -3,6 +3,7 @@ import { eventWords } from '../resources/webhooks/eventWords.ts';
 import { soapChangelog } from '../soap/changelog.ts';
 import { deprecatedSoapNames, soapLimits } from '../soap/fieldLimits.ts';
 import { type SoapFieldName, soapFieldWords } from '../soap/fieldWords.ts';
+import { hashValidityMinutes } from '../soap/hashValidity.ts';
 import { soapUrls, soapVectors } from '../soap/hashVectors.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { provocationBy, type SoapProvocation } from '../soap/methodProvocations.ts';
@@ -111,7 +112,7 @@ function fieldOf(type: SoapTypeName, field: SoapField, speak: Speak) {
 export function soapFacts(locale: Locale) {
   const speak: Speak = (words) => words[locale];
   return {
-    service: soapService,
+    service: { ...soapService, hashValidityMinutes },
     addresses: (['sandbox', 'testing', 'production'] as const).map((id) => ({ id, ...soapUrls[id] })),
     methods: Object.entries<SoapMethod>(soapMethods).map(([id, method]) => ({
       id,

@@ -1,8 +1,9 @@
 import { say } from '../words/locales.ts';
+import { hashValidityMinutes } from './hashValidity.ts';
 import { soapService } from './service.ts';
 
 const forms = '2026-01-15T10:00:00+00:00, 15-01-2026 10:00:00';
-const minutes = soapService.hashValidityMinutes;
+const minutes = hashValidityMinutes;
 
 /**
  * Reasons of refusals, after the code's own text; texts of the REST API for fields and rules are reused. The first ten

@@ -1,7 +1,8 @@
 import { limit } from '../provenance/limit.ts';
-import { chosen, specified } from '../provenance/origin.ts';
+import { chosen } from '../provenance/origin.ts';
 import { ownSize } from '../schema/requestLimits.ts';
 import { say } from '../words/locales.ts';
+import { soapHashMinutes } from './hashValidity.ts';
 
 /** Constants of the service (docs/decisions/soap-compatibility.md, docs/decisions/signatures.md). */
 export const soapService = {
@@ -18,8 +19,6 @@ export const soapService = {
   /** Name of the file served beside both paths. */
   encodingSchema: 'encoding.xsd',
   contentType: 'text/xml; charset=utf-8',
-  /** Maximum difference between a request's date and now, in either direction. */
-  hashValidityMinutes: 90,
   /** Default method of doWebPayment (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
   /** Maximum number of levels, tags (two per element), tags between elements, items, and payments of a period. */
@@ -39,7 +38,7 @@ export const soapService = {
 const { mostLevels, mostMarks, mostItems, mostPayments } = soapService;
 
 export const soapServiceLimits = {
-  soapHashMinutes: limit({ value: soapService.hashValidityMinutes, origin: specified('guides 9') }),
+  soapHashMinutes,
   soapMessage: limit({
     value: { mostLevels, mostMarks, mostListItems: mostItems, mostPayments },
     origin: ownSize,

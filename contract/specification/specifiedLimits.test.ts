@@ -5,6 +5,7 @@ import { defaultPageSize } from '../resources/pageSize.ts';
 import { cancellationRequest, paymentRequest } from '../resources/payments/paymentSchema.ts';
 import { processedPayment } from '../resources/terminals/terminalSchema.ts';
 import { soapChangelog } from '../soap/changelog.ts';
+import { hashValidityMinutes } from '../soap/hashValidity.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
 import { soapService } from '../soap/service.ts';
@@ -99,7 +100,7 @@ describe('the SOAP service of the specification', () => {
   });
 
   it('has its limits and its history', () => {
-    expect(soapService.hashValidityMinutes).toBe(specSoapLimits.hashValidityMinutes);
+    expect(hashValidityMinutes).toBe(specSoapLimits.hashValidityMinutes);
     expect(soapService.defaultMethod).toBe(specSoapLimits.defaultMethod);
     expect(soapChangelog[0]?.version).toBe(specSoapLimits.firstVersion);
     expect(soapChangelog.at(-1)?.version).toBe(specSoapLimits.lastVersion);

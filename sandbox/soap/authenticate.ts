@@ -1,7 +1,7 @@
 import { dateTime } from '@balcao/contract/schema/formats.ts';
+import { hashValidityMinutes } from '@balcao/contract/soap/hashValidity.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
 import type { SoapReason } from '@balcao/contract/soap/reasons.ts';
-import { soapService } from '@balcao/contract/soap/service.ts';
 import { formatLisbon, isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { hexDigestOf } from '../domain/ids/digest.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
@@ -38,7 +38,7 @@ function wrongDate(date: string, now: number): Reason | undefined {
   const iso = isoOf(date);
   if (!dateTime.safeParse(iso).success) return { name: 'dateForm', values: { field: 'entity.date', value: date } };
   const ahead = (parseLisbon(iso) - now) / minute;
-  if (Math.abs(ahead) <= soapService.hashValidityMinutes) return undefined;
+  if (Math.abs(ahead) <= hashValidityMinutes) return undefined;
   const values = { value: date, minutes: Math.ceil(Math.abs(ahead)), now: formatLisbon(now) };
   return { name: ahead > 0 ? 'dateAhead' : 'dateBehind', values };
 }

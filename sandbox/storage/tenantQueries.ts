@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { idleHours } from '@balcao/contract/control/idleSandboxes.ts';
 import { sql } from 'kysely';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import { createPace } from '../domain/pace.ts';
@@ -68,7 +68,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
     .orderBy('calledAt')
     .limit(1)
     .executeTakeFirst();
-  const latest = now - sandboxQuotas.idleHours * hourMilliseconds;
+  const latest = now - idleHours * hourMilliseconds;
   return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
 }
 

@@ -5,8 +5,8 @@ import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import type { SiteLocale } from '../locales.ts';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../src/search/document.ts';
 import { createEngines, type Engine } from '../src/search/engine.ts';
+import { pageOf } from '../src/search/limitHits.ts';
 import { unpackDocuments } from '../src/search/packDocuments.ts';
-import { pageOf } from '../src/search/rank.ts';
 import { languages } from '../src/search/searchLanguages.ts';
 import { nothing, type Question, type QuestionSet } from './questions.ts';
 

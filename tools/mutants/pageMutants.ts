@@ -129,9 +129,9 @@ export const pageMutants: readonly Lie[] = [
   },
   {
     name: 'a SOAP hash holds longer',
-    file: 'contract/soap/service.ts',
-    find: 'hashValidityMinutes: 90',
-    replace: 'hashValidityMinutes: 120',
+    file: 'contract/soap/hashValidity.ts',
+    find: 'hashValidityMinutes = 90',
+    replace: 'hashValidityMinutes = 120',
     caughtBy: 'soap-credentials.hash-holds-ninety-minutes',
   },
   {

@@ -1,10 +1,5 @@
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
-import {
-  type PageLanguage,
-  type PageLayout,
-  pageLanguages,
-  pageLayouts,
-} from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { localeOf } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
@@ -12,20 +7,10 @@ import { payableAtAtm } from '../payments/atmPayment.ts';
 import type { MethodChoice, PaymentRecord } from '../payments/payment.ts';
 import type { Caller } from '../ports.ts';
 import type { CheckoutRecord } from './checkout.ts';
+import { appearanceOf, type RequestedAppearance } from './pageLanguage.ts';
 import type { CheckoutPayment } from './payerActions.ts';
 import { failureOf } from './paymentFailure.ts';
 import { redirectOf } from './redirect.ts';
-
-/** Appearance requested in the URL, which overrides the stored one. */
-export interface RequestedAppearance {
-  layout?: PageLayout;
-  language?: PageLanguage;
-}
-
-/** Appearance of a page: the requested one, otherwise the stored one. */
-function lookOf({ page }: CheckoutRecord, asked: RequestedAppearance): PayerView['page'] {
-  return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
-}
 
 /** Whether a method is saved: never a reference; the merchant may decide or ask (docs/decisions/checkout-pages.md). */
 function saveOf({ code }: MethodChoice, registration: CheckoutRecord['registration']) {
@@ -75,7 +60,7 @@ export function presentPayerView(
   asked: RequestedAppearance,
 ): PayerView {
   const { checkout, valid, state, sent, cancellation } = payment;
-  const page = lookOf(checkout, asked);
+  const page = appearanceOf(checkout, asked);
   return {
     id: checkout.id,
     state: checkout.state,
@@ -102,15 +87,5 @@ export function presentPayerView(
     backUrl: checkout.redirects.find(({ type }) => type === 'back')?.url ?? null,
     redirectUrl: redirectOf(checkout),
     now: formatLisbon(now),
-  };
-}
-
-/** Appearance requested in a URL; unknown values are ignored. */
-export function requestedAppearance(search: URLSearchParams): RequestedAppearance {
-  const layout = search.get('page_layout');
-  const language = search.get('page_language');
-  return {
-    layout: pageLayouts.find((known) => known === layout),
-    language: pageLanguages.find((known) => known === language),
   };
 }

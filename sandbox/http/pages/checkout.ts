@@ -4,11 +4,8 @@ import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
-import {
-  presentPayerView,
-  type RequestedAppearance,
-  requestedAppearance,
-} from '../../domain/checkouts/presentPayerView.ts';
+import { type RequestedAppearance, requestedAppearance } from '../../domain/checkouts/pageLanguage.ts';
+import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { authenticatePage, getVisit } from '../../services/checkouts/visits.ts';
 import type { AppContext } from '../context.ts';
 import { baseAsCalled } from '../middleware/pagination.ts';

@@ -2,8 +2,9 @@ import type { payerOperations } from '@balcao/contract/payer/payerOperations.ts'
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { TypedCard } from '../../domain/checkouts/cardChallenge.ts';
+import { requestedAppearance } from '../../domain/checkouts/pageLanguage.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
-import { presentPayerView, requestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
+import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import {
   answerBank,

@@ -3,7 +3,7 @@ import { type CustomerRecord, changeCustomer, sameDetails } from '../../domain/c
 import { uuidOf } from '../../domain/ids/digest.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-import { ownCustomer } from './customers.ts';
+import { ownCustomer } from './customerAccess.ts';
 
 interface CreatedCustomer {
   customer: CustomerRecord;

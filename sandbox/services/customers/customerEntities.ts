@@ -1,7 +1,7 @@
 import type { Association } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { ownCustomer } from './customers.ts';
+import { ownCustomer } from './customerAccess.ts';
 
 /** GET /customers/{uuid}/entities, for the customer's creator: other entities that may use it, oldest first. */
 export function listCustomerEntities(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<Association[]>> {

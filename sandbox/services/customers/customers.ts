@@ -1,31 +1,10 @@
 import type { CustomerFilters } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { CustomerRecord } from '../../domain/customers/customer.ts';
-import { type Outcome, ok, refuse, type Source } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
-import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-
-const inPath: Source = { parameter: 'uuid' };
-
-/** Customer that the caller may use; otherwise e00502, as if it did not exist (docs/decisions/customer-rights.md). */
-export async function usableCustomer(
-  store: TenantStore,
-  { clientId }: Caller,
-  uuid: string,
-  source = inPath,
-): Promise<Outcome<CustomerRecord>> {
-  const customer = await store.customers.find(uuid);
-  if (customer?.clientId === clientId) return ok(customer);
-  if (customer && (await store.customers.associated(uuid, clientId))) return ok(customer);
-  return refuse('e00502', { source });
-}
-
-/** Customer that the caller created; e00100 if only associated, else e00502 (docs/decisions/customer-rights.md). */
-export async function ownCustomer(store: TenantStore, caller: Caller, uuid: string): Promise<Outcome<CustomerRecord>> {
-  const usable = await usableCustomer(store, caller, uuid);
-  if (!usable.ok || usable.value.clientId === caller.clientId) return usable;
-  return refuse('e00100', { source: inPath, detail: 'creator_only' });
-}
+import type { Caller, Ports } from '../../domain/ports.ts';
+import { ownCustomer, usableCustomer } from './customerAccess.ts';
 
 /** GET /customers/{uuid}: e00502 if the caller may not use the customer. */
 export function getCustomer(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<CustomerRecord>> {

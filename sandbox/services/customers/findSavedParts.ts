@@ -4,7 +4,7 @@ import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { refuseExpired } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, TenantStore } from '../../domain/ports.ts';
-import { usableCustomer } from './customers.ts';
+import { usableCustomer } from './customerAccess.ts';
 
 interface SavedParts {
   customer?: CustomerRecord;

@@ -4,7 +4,7 @@ import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { ownCustomer, usableCustomer } from './customers.ts';
+import { ownCustomer, usableCustomer } from './customerAccess.ts';
 
 /** GET /customers/{uuid}/paymentMethods, for all entities that may use the customer. */
 export function listSavedMethods(

@@ -7,7 +7,7 @@ import { draftRecurring } from '../../domain/payments/recurring.ts';
 import { refund } from '../../domain/payments/refund.ts';
 import { refuseExpired } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-import { usableCustomer } from '../customers/customers.ts';
+import { usableCustomer } from '../customers/customerAccess.ts';
 import { enqueueWebhooks } from '../webhooks/enqueueWebhooks.ts';
 import { applyDueActions, saveChange } from './changePayment.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchContents } from '../../builder/outputs/search.ts';
 import type { SearchDocument } from './document.ts';
 import { createEngines } from './engine.ts';
-import { maxHits } from './rank.ts';
+import { maxHits } from './limitHits.ts';
 import { languages } from './searchLanguages.ts';
 
 const page = (title: string, href: string, more: Partial<SearchDocument> = {}, text = '') => ({

@@ -1,19 +1,20 @@
 import type { DocumentsFile, SearchArea, SearchDocument, TextsFile } from './document.ts';
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
+import { pageOf } from './limitHits.ts';
 import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
 import { type WordMatcher, wordMatcher } from './matches.ts';
 import { unpackDocuments } from './packDocuments.ts';
 import { type QueryPart, readQuery } from './query.ts';
-import { areaWeight, pageOf, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
+import { areaWeight, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
 import type { SearchLanguage } from './searchLanguages.ts';
+import { absentThings } from './synonyms/absent.ts';
+import { moneyWords } from './synonyms/money.ts';
+import { peopleWords } from './synonyms/people.ts';
+import { phrasesOf, type TradeWord, tellingWords, tradeVocabulary } from './synonyms/phrases.ts';
+import { techniqueWords } from './synonyms/technique.ts';
 import { stem } from './tokenize.ts';
-import { absentThings } from './trade/absent.ts';
-import { moneyWords } from './trade/money.ts';
-import { peopleWords } from './trade/people.ts';
-import { phrasesOf, type TradeWord, tellingWords, tradeVocabulary } from './trade/phrases.ts';
-import { techniqueWords } from './trade/technique.ts';
-import { learn, type Vocabulary } from './vocabulary.ts';
+import { learn, type Vocabulary } from './typingErrors.ts';
 
 /** Words of the trade: those that queries use, and those that the pages use. */
 export const tradeWords: readonly TradeWord[] = [...moneyWords, ...peopleWords, ...techniqueWords, ...absentThings];

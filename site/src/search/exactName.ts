@@ -1,7 +1,7 @@
 import type { SearchDocument } from './document.ts';
 import type { SearchLanguage } from './searchLanguages.ts';
+import { tellingWords } from './synonyms/phrases.ts';
 import { fold, stem } from './tokenize.ts';
-import { tellingWords } from './trade/phrases.ts';
 
 type Call = NonNullable<SearchDocument['call']>;
 

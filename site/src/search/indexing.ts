@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchDocument, TextsFile } from './document.ts';
 import type { SearchLanguage } from './searchLanguages.ts';
 import { fold, searchTerms, stem } from './tokenize.ts';
-import { learn, type Vocabulary } from './vocabulary.ts';
+import { learn, type Vocabulary } from './typingErrors.ts';
 
 /** Prefix of exact terms, which distinguishes them from stems. */
 const sign = '=';

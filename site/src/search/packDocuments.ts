@@ -1,5 +1,5 @@
 import type { SearchDocument, StoredDocument } from './document.ts';
-import { pageOf } from './rank.ts';
+import { pageOf } from './limitHits.ts';
 
 /** Breadcrumbs of a section: those of its page, followed by the page. */
 const trailOn = ({ trail = [], title }: StoredDocument): readonly string[] => [...trail, title];

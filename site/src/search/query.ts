@@ -1,7 +1,7 @@
 import { isIdentifier } from './exactName.ts';
 import type { SearchLanguage } from './searchLanguages.ts';
-import { keyOf, type Meaning, type Phrase, type Phrases, tellingWords } from './trade/phrases.ts';
-import { correct, isBeginning, type Vocabulary } from './vocabulary.ts';
+import { keyOf, type Meaning, type Phrase, type Phrases, tellingWords } from './synonyms/phrases.ts';
+import { correct, isBeginning, type Vocabulary } from './typingErrors.ts';
 
 export interface QueryPart {
   words: readonly string[];

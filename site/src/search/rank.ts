@@ -1,5 +1,6 @@
 import type { SearchArea, SearchDocument } from './document.ts';
-import { isCallQuery, worthOfName } from './exactName.ts';
+import { isCallQuery } from './exactName.ts';
+import { byScore, limitAreas, limitPerPage, maxHits, withOperation } from './limitHits.ts';
 
 /** Weight of each field. Codes and calls have low weights, because a document has many of them. */
 export const fieldWeights = { title: 2, trail: 1.3, text: 1, asked: 2, call: 0.2, codes: 0.2 };
@@ -18,11 +19,6 @@ export interface ScoredDocument {
   isTitled: boolean;
 }
 
-export const maxHits = 8;
-
-/** Weights of the first and second result on a page; further ones are dropped. */
-const worthOfPlaces = [1, 0.3];
-
 /** Weights of areas for queries in words: explanations are first, operations lower, pages of links last. */
 const worthOfArea: Readonly<Record<SearchArea, number>> = {
   guides: 1,
@@ -32,8 +28,6 @@ const worthOfArea: Readonly<Record<SearchArea, number>> = {
   reference: 0.5,
   portal: 0.3,
 };
-/** Maximum number of results from an area before those of other areas. */
-const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 1 };
 /** Patterns for queries that name an area. SOAP and plugins rank high only if the query names them. */
 const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
   soap: /\bsoap\b|\bwsdl\b/i,
@@ -57,50 +51,8 @@ export function areaWeight(
   return worthOfArea[area] * (listPages.test(href) ? worthOfList : 1);
 }
 
-/** Page of a result; each part of the reference counts as a page. */
-export const pageOf = (href: string) => (/^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href));
-
-/** Number of results at the top that belong to different pages. */
-const differentPages = 5;
-
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
   const shown = limitPerPage([...found].sort(byScore));
   const asked = isCallQuery(question) ? shown : withOperation(limitAreas(shown));
   return asked.slice(0, maxHits);
-}
-
-const byScore = (a: ScoredDocument, b: ScoredDocument) => b.score - a.score;
-
-/** Limits results per page: the second one gets a lower score and no position at the top. */
-function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
-  const counts = new Map<string, number>();
-  const weighed = best.flatMap((one) => {
-    const page = pageOf(one.document.href);
-    const count = counts.get(page) ?? 0;
-    counts.set(page, count + 1);
-    const worth = worthOfPlaces[count];
-    return worth ? [{ ...one, score: one.score * worth, isFirst: count === 0 }] : [];
-  });
-  const top = weighed.filter(({ isFirst }) => isFirst).slice(0, differentPages);
-  return [...top, ...weighed.filter((one) => !top.includes(one)).sort(byScore)];
-}
-
-/** Moves the results of an area beyond its limit to the end, except those that the query names. */
-function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
-  const counts = new Map<SearchArea, number>();
-  const isLeft = ({ document: { area }, score }: ScoredDocument) => {
-    const count = (counts.get(area) ?? 0) + 1;
-    counts.set(area, count);
-    return count > (mostOfArea[area] ?? maxHits) && score < worthOfName;
-  };
-  const left = new Set(best.filter(isLeft));
-  return [...best.filter((one) => !left.has(one)), ...left];
-}
-
-/** Gives the last position to the operation whose title the query names, unless an operation is shown already. */
-function withOperation(best: readonly ScoredDocument[]): ScoredDocument[] {
-  const shown = best.slice(0, maxHits);
-  const operation = best.find(({ document, isTitled }) => document.call && isTitled);
-  if (!operation || shown.some(({ document }) => document.call)) return shown;
-  return [...shown.slice(0, maxHits - 1), operation];
 }

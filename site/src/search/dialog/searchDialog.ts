@@ -6,7 +6,7 @@ import { isElsewhere } from '../../router/pageEvents.ts';
 import { areaOf } from '../area.ts';
 import type { Engine } from '../engine.ts';
 import { loadSearch, searchPlace } from '../loadSearch.ts';
-import { notAvailable } from '../trade/phrases.ts';
+import { notAvailable } from '../synonyms/phrases.ts';
 import { hitOption, type SearchWords, searchWords } from './hitOption.ts';
 import styles from './messages.module.css';
 

@@ -1,6 +1,6 @@
 import { slipsBetween } from '@balcao/text/nearestNames.ts';
 import { expect, test } from 'vitest';
-import { correct, isBeginning, type Vocabulary } from './vocabulary.ts';
+import { correct, isBeginning, type Vocabulary } from './typingErrors.ts';
 
 test.each([
   ['refund', 'refund', 0],

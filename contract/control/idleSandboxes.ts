@@ -1,0 +1,2 @@
+/** Hours after which an unused private sandbox may be replaced by a new one. */
+export const idleHours = 1;

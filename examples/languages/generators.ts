@@ -1,0 +1,20 @@
+import type { Call } from '../call.ts';
+import { csharp } from './csharp.ts';
+import { curl } from './curl.ts';
+import { java } from './java.ts';
+import { javascript } from './javascript.ts';
+import type { LanguageId } from './languages.ts';
+import { php } from './php.ts';
+import { python } from './python.ts';
+
+export const generators: Record<LanguageId, (call: Call) => string> = {
+  curl,
+  php,
+  javascript,
+  python,
+  java,
+  csharp,
+};
+
+/** Generators of simulator calls: only curl, because payers are simulated from a terminal, not from a shop's program. */
+export const simulatorGenerators: Partial<Record<LanguageId, (call: Call) => string>> = { curl };
