@@ -37,3 +37,13 @@ export interface TextsFile {
   /** Queries for each document in words that its page does not use; usually empty. */
   asked: readonly string[];
 }
+
+/** Document found for a query. */
+export interface ScoredDocument {
+  document: SearchDocument;
+  score: number;
+  terms: readonly string[];
+  /** Full text; empty until the second file is loaded. */
+  text: string;
+  isTitled: boolean;
+}

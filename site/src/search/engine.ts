@@ -1,4 +1,4 @@
-import type { DocumentsFile, SearchArea, SearchDocument, TextsFile } from './document.ts';
+import type { DocumentsFile, ScoredDocument, SearchArea, SearchDocument, TextsFile } from './document.ts';
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
 import { pageOf } from './limitHits.ts';
@@ -6,7 +6,7 @@ import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from 
 import { type WordMatcher, wordMatcher } from './matches.ts';
 import { unpackDocuments } from './packDocuments.ts';
 import { type QueryPart, readQuery } from './query.ts';
-import { areaWeight, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
+import { areaWeight, ranked, worthOfPage } from './rank.ts';
 import type { SearchLanguage } from './searchLanguages.ts';
 import { absentThings } from './synonyms/absent.ts';
 import { moneyWords } from './synonyms/money.ts';

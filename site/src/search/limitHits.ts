@@ -1,6 +1,5 @@
-import type { SearchArea } from './document.ts';
+import type { ScoredDocument, SearchArea } from './document.ts';
 import { worthOfName } from './exactName.ts';
-import type { ScoredDocument } from './rank.ts';
 
 /** Maximum number of results shown for a query. */
 export const maxHits = 8;

@@ -1,4 +1,4 @@
-import type { SearchArea, SearchDocument } from './document.ts';
+import type { ScoredDocument, SearchArea, SearchDocument } from './document.ts';
 import { isCallQuery } from './exactName.ts';
 import { byScore, limitAreas, limitPerPage, maxHits, withOperation } from './limitHits.ts';
 
@@ -9,15 +9,6 @@ export const matchWeights = { meaning: 1, writing: 0.4, beginning: 0.2 };
 
 /** Weight of matches elsewhere on the page, because one paragraph seldom contains all words of a query. */
 export const worthOfPage = 0.6;
-
-export interface ScoredDocument {
-  document: SearchDocument;
-  score: number;
-  terms: readonly string[];
-  /** Full text; empty until the second file is loaded. */
-  text: string;
-  isTitled: boolean;
-}
 
 /** Weights of areas for queries in words: explanations are first, operations lower, pages of links last. */
 const worthOfArea: Readonly<Record<SearchArea, number>> = {
