@@ -17,7 +17,7 @@ export function withoutLogin(given: string): { url: string; login: Record<string
 }
 
 /** File name of the package `balcao` in the root folder of the site. `cli/package.json` has the same version. */
-export const packageArchive = 'balcao-0.1.0.tgz';
+export const packageArchive = 'balcao-0.2.0.tgz';
 
 /**
  * Package specifier for npm and npx: the registry name if the provider owns one, otherwise the URL of the archive.
