@@ -68,8 +68,8 @@ export const moneyMutants: readonly Bug[] = [
     name: 'the check digits of a reference are one too many',
     harm: 'No cash machine takes any reference.',
     file: 'contract/checkDigits.ts',
-    find: 'String(98 - rest)',
-    replace: 'String(99 - rest)',
+    find: 'String(98 - multibancoRemainder',
+    replace: 'String(99 - multibancoRemainder',
   },
   {
     name: 'the rate of the fee has its digits turned',

@@ -33,7 +33,7 @@ const commentIn = (line: string) =>
     .replace(/^(?:#!.*|\/\/|#|\/?\*+|""")|(?:\*\/|""")$/g, '')
     .trim()
     .replace(/^(?:@param .*?|:param )\$?\w+:? (?=the |value )/, '')
-    .replace(/(?<=^(?:Run|Run in Mono|Needs|For a look by hand):) .*|: hash=….*/, '');
+    .replace(/(?<=^(?:Run|Run in Mono|Needs|To check by hand):) .*|: hash=….*/, '');
 
 test('each comment of a program that a page shows has a row, and each row is a comment', async () => {
   const found = new Set((await linesIn('en')).map(commentIn).filter((text) => text !== ''));
