@@ -105,7 +105,8 @@ export function lineRunner([program = '', ...args]: readonly string[]): Runner {
       await last;
       if (!child || child.exitCode !== null) return;
       const gone = once(child, 'exit');
-      child.stdin?.end();
+      // Mono sometimes does not end when its input does, and no program runs that could lose anything.
+      child.kill('SIGKILL');
       await gone;
     },
   };

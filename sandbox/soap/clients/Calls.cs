@@ -38,5 +38,8 @@ static class Calls
             made.atmEntity,
             made.paymentOptions.Length,
             found.payments.Length);
+        // Mono sometimes hangs at its end after HTTP calls, so the process does not end by itself.
+        Console.Out.Flush();
+        System.Diagnostics.Process.GetCurrentProcess().Kill();
     }
 }
