@@ -50,7 +50,7 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
 const compiled: ReadonlySet<LanguageId> = new Set(['java', 'csharp']);
 
 /**
- * Programs of recordings. A run takes every second one in interpreted languages, and a sixth of the compiled ones in turns.
+ * Programs of recordings. Each run takes a third of the interpreted ones and a sixth of the compiled ones, in turns.
  * @param isWhole takes all
  */
 export function samplesOf(recordings: readonly Recording[], isWhole: boolean): Sample[] {
@@ -58,7 +58,7 @@ export function samplesOf(recordings: readonly Recording[], isWhole: boolean): S
   const isCompiled = ({ language }: Sample) => compiled.has(language);
   if (isWhole) return samples;
   const interpreted = samples.filter((sample) => !isCompiled(sample));
-  return [...ofTurn(interpreted, 2), ...ofTurn(samples.filter(isCompiled), 6)];
+  return [...ofTurn(interpreted), ...ofTurn(samples.filter(isCompiled), 6)];
 }
 
 function everySample(recordings: readonly Recording[]): Sample[] {

@@ -42,6 +42,13 @@ export const longStages = (outsideSandbox, outsideSite) => [
       return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
     },
   },
+  // Installs public tools. The unit tests of contract/openapi lint the descriptions in every run.
+  {
+    name: "integrators' tools",
+    unread: [...outsideSandbox, 'workbench/', 'checkout/', 'ui/', '*.test.ts', '*.test.tsx'],
+    telling: true,
+    run: async (context) => fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], ['tools/interop/main.ts'])),
+  },
   {
     name: 'Schemathesis',
     unread: outsideSandbox,

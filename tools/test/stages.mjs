@@ -131,12 +131,6 @@ export const stages = [
     run: runSamples,
   },
   {
-    name: "integrators' tools",
-    unread: [...outsideSandbox, 'workbench/', 'checkout/', 'ui/', '*.test.ts', '*.test.tsx'],
-    telling: true,
-    run: async (context) => fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], ['tools/interop/main.ts'])),
-  },
-  {
     name: 'site build',
     always: true,
     run: async ({ onLine }) => {
