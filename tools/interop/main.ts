@@ -19,7 +19,6 @@ async function runCollection(): Promise<string[]> {
 /** Checks with public tools that integrators use. Each check returns its complaints, which must be empty. */
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'Spectral lints the descriptions': () => {
-    // Each run checks one language, because the descriptions differ only in their texts.
     const documents = locales.map((locale) => descriptionPath('openapi', locale));
     const controls = descriptionPath('control', 'pt');
     const settings = ['--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];
