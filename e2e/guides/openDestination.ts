@@ -9,7 +9,7 @@ export async function openMenu(panel: Locator, locale: Locale): Promise<void> {
 
 export async function openPrivateSandbox(panel: Locator, locale: Locale): Promise<void> {
   const { where } = words[locale].play;
-  await expect(panel.getByText(where.shared)).toBeVisible();
+  await expect(panel.getByText(where.shared).or(panel.getByText(where.inTab))).toBeVisible();
   await openMenu(panel, locale);
   await panel.getByRole('button', { name: where.open }).click();
   await expect(panel.getByText(where.private)).toBeVisible();
