@@ -48,7 +48,7 @@ const listeners = new Map<string, (message: AnsweredMessage) => void>();
 const channel = new BroadcastChannel(forwardingChannel(base));
 channel.onmessage = ({ data }: MessageEvent<AnsweredMessage>) => listeners.get(data.id)?.(data);
 
-/** Forwards a request to the worker. A page that nobody handles is replaced by one that starts the sandbox. */
+/** Forwards a request to the worker. If no worker responds to a page request, returns the page that starts one. */
 function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolean): Promise<Response> {
   const id = webRuntime.randomUuid();
   const say = (message: ForwardedMessage) => channel.postMessage(message);
