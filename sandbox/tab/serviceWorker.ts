@@ -28,7 +28,7 @@ const scope = self as unknown as ServiceWorkerScope;
 const base = new URL(scope.registration.scope).pathname;
 const root = `${base}${inTab.path}/`;
 
-/** Interval at which a request is repeated, because the tab that ran the sandbox may have been closed. */
+/** Interval at which a request is repeated, in case the tab that ran the sandbox was closed. */
 const repeatedMilliseconds = 100;
 
 /** Maximum time in milliseconds that a page waits for another tab's sandbox before it starts one. */
