@@ -45,7 +45,7 @@ export function hasKnownPrefix(taxNumber: string): boolean {
   return taxNumberPrefixes.test(taxNumber);
 }
 
-/** IBAN ibanLengths of the countries in the euro payments area. */
+/** IBAN lengths of the countries in the euro payments area. */
 const ibanLengths = [
   'AD24 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22',
   'IS26 IT27 LI21 LT20 LU20 LV21 MC27 MT31 NL18 NO15 PL28 PT25 RO24 SE24 SI19 SK24 SM27 VA22',

@@ -5,7 +5,7 @@ import { playHere } from './node/playHere.ts';
 import { type PlayStory, simulate } from './node/simulate.ts';
 
 /**
- * `npm run simulate -- --seed N --minutes M`: plays stories until the time is over, from a random seed by default.
+ * `npm run simulate -- --seed N --minutes M`: plays stories until the time limit, from a random seed by default.
  * `--steps N` is the length of a story, `--stories N` the number of stories, `--log` prints all observations, and
  * `--shrink N` tries up to N shorter stories after a failure. `--hostile` sends valid, broken and hostile requests
  * generated from the contract to a sandbox whose time stands still; `--requests N` is their number, and

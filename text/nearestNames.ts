@@ -1,7 +1,7 @@
 /** Maximum number of slips in a name, which is also limited to a third of its letters. */
 const mostSlips = 3;
 
-/** Maximum length of a compared name, because the cost grows with the length. */
+/** Maximum length of a compared name; the cost grows with the length. */
 const longestName = 60;
 
 const at = (row: readonly number[], i: number) => row[i] ?? Number.POSITIVE_INFINITY;

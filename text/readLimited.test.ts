@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLimited } from './readLimited.ts';
 
-/** Response that arrives in pieces, and a function that tells whether its reader cancelled it. */
+/** Response that arrives in chunks, and a function that tells whether its reader cancelled it. */
 function responseOf(next: () => Uint8Array<ArrayBuffer> | undefined) {
   const sender = { isStopped: false };
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

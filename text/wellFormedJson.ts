@@ -15,7 +15,7 @@ export function* jsonTokens(json: string): Generator<{ kind: JsonTokenKind; star
 const escapes = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./g;
 
 /**
- * Replaces lone surrogates in JSON, which can only be written as escapes, with the replacement character, like UTF-8
+ * Replaces lone surrogates in JSON, which can only be written as escapes, with the replacement character, as UTF-8
  * encoders do. Keeps pairs.
  * @see RFC 8259 §8.2
  */

@@ -27,7 +27,7 @@ const commands = {
     const { makeDerived } = await import('./run/derived.mjs');
     await (await import('./run/program.mjs')).runProgram(makeDerived);
   },
-  /** Added while the site is served, with a low priority: readers come first. */
+  /** Adds the downloads while the site is served, with a low priority, so that readers do not notice. */
   async downloads() {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const { addDownloads } = await import('./run/build.mjs');

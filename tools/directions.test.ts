@@ -138,7 +138,7 @@ beforeAll(async () => {
     'sandbox/http/welcome.ts',
     "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\nimport '../../text/clean.ts';\nimport 'nested';\n",
   );
-  // Drivers may import Node modules, which other rooms receive as ports.
+  // Drivers may import Node modules; other code receives them through ports.
   lay('sandbox/storage/drivers/sqlite.ts', "import 'node:fs';\nimport 'pg';\nimport '../clean.ts';\n");
   lay('sandbox/storage/clean.ts', 'export const clean = 1;\n');
   lay('workbench/panels/payment/welcome.ts', "import './clean.ts';\nimport '../../devices/atm/clean.ts';\n");

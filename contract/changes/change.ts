@@ -15,7 +15,7 @@ export interface Change {
   version: string | null;
   /** Day on which the change takes effect; null if unpublished. */
   date: string | null;
-  /** Day when the change was listed, if `date` is null, because feed entries need a date (RFC 4287 §4.2.15). */
+  /** Day when the change was listed; replaces a null `date` in the feed, whose entries need one (RFC 4287 §4.2.15). */
   listed?: string;
   kind: keyof typeof changeKinds;
   /** Whether the change may break a working program. */

@@ -4,7 +4,7 @@
  * sandbox has only the quotas.
  */
 export const exposedLimits = {
-  /** Weight of XML and form bytes in `megabytes`, because they take longer to parse than JSON. */
+  /** Weight of XML and form bytes in `megabytes`; they take longer to parse than JSON. */
   slowBytesWeight: 20,
   perMinute: {
     requests: { platform: 600, address: 1200 },

@@ -54,7 +54,7 @@ const toTerminal = by({
 });
 const askedSupport = (what: string) => ({ outside: `Support ${what}; the sandbox has nothing to correct.` });
 
-/** Test phone whose owner pays, but declines to save the phone. */
+/** Test phone number whose owner pays, but declines to save the number. */
 const notToBeSaved = { code: 'MW', details: { phoneNumber: '351#900000010' } };
 
 /**

@@ -107,7 +107,7 @@ function coreFacts(locale: Locale) {
   };
 }
 
-/** Magic phones, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
+/** Magic phone numbers, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
 function scenarioFacts(locale: Locale) {
   const inLocale = <T extends { words: Words; origin: Origin }>(all: readonly T[]) =>
     all.map(({ words, origin, ...scenario }) => ({ ...scenario, origin: origin.kind, words: words[locale] }));

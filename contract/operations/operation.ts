@@ -47,13 +47,13 @@ export interface Operation {
   body?: z.ZodType;
   /** Maximum body in bytes, in a local sandbox and on a public network; both are `bodyLimitBytes` by default. */
   bodyBytes?: Readonly<Record<'local' | 'exposed', number>>;
-  /** Name of an object in which the body's fields may be nested, because one source nests them. */
+  /** Name of an object in which the body's fields may be nested, as in one of the sources. */
   nestedUnder?: string;
   /** Example bodies; the default is one built from the examples of the fields. */
   examples?: readonly BodyExample[];
   /** Success: `data` (an envelope without data if unset) and `example`. For a stream, `data` describes one event. */
   success: { status: 200 | 201; data?: z.ZodType; list?: boolean; stream?: boolean; example?: unknown };
-  /** Other statuses of success, with their meanings. */
+  /** Other success statuses, each with its meaning. */
   alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
   /** Specific codes, in addition to those implied by authentication and body; see `codesOf`. */
   errors: readonly string[];

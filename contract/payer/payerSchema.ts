@@ -74,7 +74,7 @@ export const payerView = z.object({
   opensAt: dateTime.nullable(),
   /** End of validity; null if the page is closed. */
   expiresAt: dateTime.nullable(),
-  /** Reason of the cancellation; null outside `PaymentCancelled`. */
+  /** Reason for the cancellation; null outside `PaymentCancelled`. */
   closedBecause: z.enum(cancellationReasons).nullable(),
   /** URL of the link "go back"; null if the merchant set none. */
   backUrl: redirectUrl.nullable(),

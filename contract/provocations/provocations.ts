@@ -4,7 +4,7 @@ import { type ErrorCode, errors } from '../errors.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
 
-/** Provocation with the status of its call, or with a test card or phone, which may have to be saved. */
+/** Provocation with the status of its call, or with a test card or phone number, which may have to be saved. */
 export type FoundProvocation =
   | (Extract<RestProvocation, { by: 'call' }> & { status: number })
   | { by: 'phone'; phone: string; saved?: true }

@@ -85,7 +85,7 @@ export function cardScenario(number: string): CardScenario | undefined {
   return cardScenarios.find((scenario) => scenario.number === plain);
 }
 
-/** Card that is always approved, as a payer types it. */
+/** Card that is always approved, as typed by a payer. */
 export const approvedCard = {
   number: cardScenarios.find(({ outcome }) => outcome === 'approve')?.number ?? '',
   expiryMonth: '12',

@@ -8,7 +8,7 @@ const origin = chosen(
   'Exist in the sandbox only: numbers from 900 000 000 on belong to nobody. The meaning of each code is in the specification.',
 );
 
-/** Reaction of the simulated payer to a push on a magic phone, and its delay. */
+/** Reaction of the simulated payer to a push on a magic phone number, and its delay. */
 interface PhoneScenario {
   phone: string;
   outcome: 'accept' | 'refuse' | 'ignore' | 'fail';
@@ -16,17 +16,17 @@ interface PhoneScenario {
   code?: ErrorCode;
   afterSeconds: number;
   origin: Chosen;
-  /** Set if the scenario applies only to payments that save the phone; others are accepted. */
+  /** Set if the scenario applies only to payments that save the phone number; others are accepted. */
   whenSaved?: true;
   words: Words;
 }
 
-/** Creates a phone whose last digits are those of its result code. */
+/** Creates a phone number whose last digits are those of its result code. */
 function phone(outcome: PhoneScenario['outcome'], code: ErrorCode, afterSeconds: number, words: Words): PhoneScenario {
   return { phone: `351#900000${code.slice(-3)}`, outcome, code, afterSeconds, origin, words };
 }
 
-/** Creates a phone that fails with a code; the catalogue's text describes it. */
+/** Creates a phone number whose payments fail with a code; the catalogue's text describes it. */
 function failing(code: ErrorCode): PhoneScenario {
   const { pt, es, en } = errors[code].words;
   return phone(
@@ -41,7 +41,7 @@ function failing(code: ErrorCode): PhoneScenario {
   );
 }
 
-/** Phones with numbers from 900 000 000 on, which no Portuguese operator assigns. */
+/** Phone numbers from 900 000 000 on, which no Portuguese operator assigns. */
 export const phoneScenarios: readonly PhoneScenario[] = [
   {
     phone: '351#900000001',

@@ -13,14 +13,14 @@ export const rule = <C extends ErrorCode>(code: C, ...sentence: Parameters<typeo
   words: say(...sentence),
 });
 
-/** Hint in messages about payment ids, because the digits of a reference may be another payment's id. */
+/** Hint in messages about payment ids: a reference passed as an id may find another payment. */
 const byReference = say(
   'O pagamento de uma referência procura-se com o filtro referenceDetails_reference',
   'El pago de una referencia se busca con el filtro referenceDetails_reference',
   'The payment of a reference is found with the filter referenceDetails_reference',
 );
 
-/** Rules by name. A field, or a format in `formats.ts`, gives the name to its pattern or limit. */
+/** Rules by name. The pattern or limit of a field, or of a format in `formats.ts`, refers to its rule by this name. */
 export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
   digits: { code: 'e00228' },
   alphanumeric: { code: 'e00229' },

@@ -65,7 +65,7 @@ export const countryCode = z
 /** Country code, hash sign and number: `351#912345678` (docs/decisions/check-digits.md). */
 export const phoneNumber = z.string().regex(/^[1-9]\d{0,3}#\d{4,15}$/, { error: 'phone' });
 
-/** Phone that receives the payment request: nine digits in Portugal, and the country code only once. */
+/** Phone number that receives the payment request: nine digits in Portugal, and the country code only once. */
 export const walletPhone = z.string().regex(/^(351#\d{9}|(?!351#)[1-9]\d{0,3}#\d{4,14})$/, { error: 'wallet_phone' });
 
 /** Patterns of Portuguese numbers (ANACOM, National Numbering Plan): any number, and mobile phones. */

@@ -6,7 +6,7 @@ const forms = '2026-01-15T10:00:00+00:00, 15-01-2026 10:00:00';
 const minutes = hashValidityMinutes;
 
 /**
- * Reasons of refusals, after the code's own text; texts of the REST API for fields and rules are reused. The first ten
+ * Reasons for refusals, after the code's own text; texts of the REST API for fields and rules are reused. The first ten
  * replace the text of 00, which would wrongly blame the credentials. Placeholders are filled in.
  */
 export const soapReasons = {

@@ -35,7 +35,7 @@ function arrayType(item: SoapTypeName): string {
   return block('xsd:complexType', { name: `ArrayOf${item}` }, [block('xsd:complexContent', {}, [restriction])]);
 }
 
-/** Content of an array, as a group, because otherwise zeep would not give the items of a list their type. */
+/** Content of an array, declared as a group, because otherwise zeep would not type the items of a list. */
 const anyItems = { namespace: '##any', minOccurs: '0', maxOccurs: 'unbounded', processContents: 'lax' };
 const itemsGroup = block('xsd:group', { name: 'Items' }, [block('xsd:sequence', {}, [element('xsd:any', anyItems)])]);
 

@@ -8,7 +8,7 @@ export interface SpecOperation {
   path: string;
   /** Credentials according to section 6. */
   auth: SpecAuth;
-  /** Statuses named in section 7; it does not exclude others. */
+  /** Statuses named in section 7, which does not exclude others. */
   statuses: readonly number[];
   query: readonly string[];
   /** Defaults of query parameters. */

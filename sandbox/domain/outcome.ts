@@ -12,7 +12,7 @@ export interface Refusal {
   ok: false;
   code: ErrorCode | ControlCode | AdminCode | SandboxCode;
   source?: Source;
-  /** Sentence about the violated rule, which follows the text of the code. */
+  /** Explanation of the violated rule, shown after the code's own text. */
   detail?: RefusalDetail;
   values?: Readonly<Record<string, string | number>>;
   /** Set only for codes with several statuses (e00600: 400 or 409; e00219: 422, 413 or 415; e00400: 400 or 502). */

@@ -192,7 +192,7 @@ export interface Store extends DatabaseHealth, DueWork {
   setClock(tenant: string, offset: number): Promise<void>;
   /** Calls `listener` after each commit that added to a tenant's outbox. */
   onQueued(listener: (tenant: string) => void): void;
-  /** Calls `watcher` after each commit with the changes. */
+  /** Calls `watcher` with the changes after each commit. */
   onChange(watcher: (tenant: string, events: readonly LiveEvent[]) => void): void;
   liveEvents: LiveEventStore;
   reset(tenant: string, now: number): Promise<void>;
@@ -200,7 +200,7 @@ export interface Store extends DatabaseHealth, DueWork {
   openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
   /** Deletes a tenant; returns false if it does not exist. Its unfinished calls are refused with e00102. */
   deleteTenant(tenant: string, now: number): Promise<boolean>;
-  /** Freezes a tenant, so that it refuses calls and due work waits, or resumes it. Returns false if it is unknown. */
+  /** Freezes a tenant, so that calls are refused and due work waits, or unfreezes it. Returns false if unknown. */
   setFrozen(tenant: string, frozen: { at: number; reason: string } | null): Promise<boolean>;
   /** Exports a tenant without its keys, its log and data specific to this sandbox; c0804 if there is too much. */
   exportTenant(tenant: string): Promise<Outcome<TenantState>>;

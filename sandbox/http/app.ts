@@ -109,7 +109,7 @@ export function createApp({
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
   exposure?.addTo(app, appContext);
-  // Limits pipelining: a connection that is not read would keep the responses of all its requests in memory.
+  // Limits pipelining, because a connection that is not read would keep the responses of all its requests in memory.
   const busy = refuse('s00104', { detail: 'one_at_a_time', values: { most: 1 } });
   app.use(refuseUnless(appContext, (context) => (traceOf(context).isBusy ? busy : ok(true))));
   if (allowedHosts) app.use(refuseUnless(appContext, addressedTo(allowedHosts, appContext.publicUrl)));

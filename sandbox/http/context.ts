@@ -45,7 +45,7 @@ export interface HandlerResult {
   /** Success status, for an operation with more than one. */
   status?: 200 | 201;
   data?: unknown;
-  /** JSON of `data` in parts, for long data. */
+  /** JSON of `data` in chunks, if the data are long. */
   json?: readonly string[];
   paging?: { totalCount: number; limit: number; page: number };
   /** Suspicious values in a successful request, for the request log. */

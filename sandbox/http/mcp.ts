@@ -12,10 +12,10 @@ interface OperatedSandbox {
   origins: readonly string[];
 }
 
-/** Handles MCP by making requests on behalf of the caller (docs/decisions/mcp.md); undefined if it was not built. */
+/** Handles MCP on behalf of the caller (docs/decisions/mcp.md). Resolves to undefined if MCP has not been built. */
 export type AnswerMcp = (request: Request, sandbox: OperatedSandbox, call: Fetch) => Promise<Response | undefined>;
 
-/** Handles `/mcp`. Requests made by a tool count for the caller's address and carry the caller's request id. */
+/** Handles `/mcp`. Requests made by a tool count towards the limits of its caller, and have the caller's request id. */
 export function mcpFor(
   answer: AnswerMcp,
   sandbox: Omit<OperatedSandbox, 'fetch'> & {

@@ -20,7 +20,7 @@ export interface SdkInput {
   say(word: ClientWord): string;
 }
 
-/** Texts of a client by their path in the zip file. */
+/** Contents of a client's files by their path in the zip file. */
 export type Files = Readonly<Record<string, string>>;
 
 /** Values of a generator's options, given or default. */

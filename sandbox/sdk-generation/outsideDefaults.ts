@@ -6,7 +6,7 @@ import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
 export const outsideDefaults: Readonly<Partial<Record<SdkLanguage, GivenOptions>>> = {
   // Later versions of .NET can use a client for this version; an earlier SDK cannot compile its own default.
   csharp: { targetFramework: 'net8.0' },
-  // Otherwise, each unset list is sent as an empty list, which means something else than a missing one.
+  // Otherwise, each unset list is sent as an empty list, which has a different meaning.
   java: { containerDefaultToNull: true },
 };
 

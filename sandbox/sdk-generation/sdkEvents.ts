@@ -15,7 +15,7 @@ export interface SdkEvent {
   model: 'Payment' | 'Entity';
 }
 
-/** Events of a description, with their texts; empty if the API has no webhooks. */
+/** Webhook events of an API, with their descriptions; empty if it has no webhooks. */
 export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
   return webhookActions.flatMap((action) => {
     const message = webhooks[action]?.post;

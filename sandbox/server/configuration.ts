@@ -146,7 +146,7 @@ function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {
   return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
 }
 
-/** Sentence about a variable that does not meet the requirements of a public network; undefined if all do. */
+/** Message about a variable that does not meet the requirements of a public network; undefined if all do. */
 function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string | undefined {
   if (!SANDBOX_PUBLIC) return undefined;
   if (!SANDBOX_URL) {
@@ -157,7 +157,7 @@ function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string |
   return `SANDBOX_URL is "${SANDBOX_URL}", which would send keys in clear text with SANDBOX_PUBLIC. Use https://, which a proxy in front of the sandbox serves.`;
 }
 
-/** Finds an unknown variable whose name differs from a known one by one or two typing errors. */
+/** Returns a message about an unknown variable whose name is at most two typos away from a known one. */
 function misspelt(given: Readonly<Record<string, string | undefined>>): string | undefined {
   const known = Object.keys(environment.shape);
   for (const name of Object.keys(given)) {
@@ -207,7 +207,7 @@ function complete(env: Environment): Configuration {
   };
 }
 
-/** Reads the environment, where empty means unset. Returns the configuration, or a sentence for each wrong variable. */
+/** Reads the environment, where empty means unset. Returns the configuration or a message for each wrong variable. */
 export function readConfiguration(
   env: NodeJS.ProcessEnv,
 ): { ok: true; value: Configuration } | { ok: false; problems: string[] } {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, privateFile } from '../storage/drivers/privateFiles.ts';
 
-/** Creates the data folder and writes to it as a test. Returns the reason of a failure. */
+/** Creates the data folder and writes to it as a test. Returns the reason for a failure. */
 export function prepareDataDir(dataDir: string): string | undefined {
   const probe = join(dataDir, `.write-${process.pid}`);
   try {

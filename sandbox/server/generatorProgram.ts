@@ -9,7 +9,7 @@ import {
   generatorLimits,
 } from '../sdk-generation/command/commandGenerator.ts';
 
-/** Maximum output kept of a program, whose last line contains the reason of a failure. */
+/** Maximum length of the kept output of a program. After a failure, its last line contains the reason. */
 const mostOutputCharacters = 2_000_000;
 
 function run(command: string, args: readonly string[], seconds: number): Promise<Ending> {
@@ -35,7 +35,7 @@ function run(command: string, args: readonly string[], seconds: number): Promise
   });
 }
 
-/** Texts of all files in a folder by path, with slashes; undefined if they are too large. */
+/** Contents of all files in a folder by path, with slashes; undefined if they are too large. */
 async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

@@ -18,7 +18,7 @@ const headers = headersOf(merchant);
 const run = promisify(execFile);
 const references = '/api/payments/references';
 
-/** PostgreSQL's `initdb`, which is beside its other programs; undefined if it is not installed. */
+/** PostgreSQL's `initdb`, which is beside its other programs; undefined if PostgreSQL is not installed. */
 const initdb = requirements.postgresql.find();
 const pgDump = initdb && join(dirname(initdb), 'pg_dump');
 
@@ -96,7 +96,7 @@ async function expectWhole(origin: string, ids: readonly string[], receiver: Rec
 /** Bit of SIGUSR2 in the set of handled signals (proc_pid_status(5)). */
 const sigusr2 = 1n << 11n;
 
-/** Waits until a process handles SIGUSR2, because the signal would end it before. */
+/** Waits until a process handles SIGUSR2, because an earlier signal would end the process. */
 async function untilHandled(pid: number): Promise<void> {
   for (;;) {
     const [, caught = '0'] = /SigCgt:\s*([0-9a-f]+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -12,7 +12,7 @@ import { besideEachOther, itWithProcesses, untilReady } from '../testing/process
 const requestTime = 9500;
 const longestEnd = 12_000;
 
-/** Less than the five seconds after which Node closes an idle connection: a slow shutdown would wait for them. */
+/** Less than the five seconds after which Node closes an idle connection, which a slow shutdown would wait for. */
 const longestIdle = 4500;
 
 const references = '/api/payments/references';

@@ -26,7 +26,7 @@ export interface ServedSandbox {
   url: string;
   /** Writes a backup into the data folder; undefined if there is no file to copy. */
   backUp: Backups | undefined;
-  /** Closes in order. A kept connection, which may be sending a request, stays for this time; default: a second. */
+  /** Closes in order. A kept connection may be sending a request, so it stays open this long; default: a second. */
   close(idleMilliseconds?: number): Promise<void>;
 }
 

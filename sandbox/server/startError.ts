@@ -17,10 +17,10 @@ const variables: SettingNames = {
   database: 'DATABASE_URL',
 };
 
-/** Part of a configuration that the sentences mention. */
+/** Part of a configuration that the messages mention. */
 type Start = Pick<Configuration, 'port' | 'addresses' | 'dataDir'>;
 
-/** Sentences about errors in opening a port, by code. Each names the setting to change. */
+/** Messages about errors in opening a port, by code. Each names the setting to change. */
 const listenErrors: Record<string, (start: Start, names: SettingNames) => string> = {
   EADDRINUSE: ({ port }, names) => `Port ${port} is taken. Set ${names.port} to a free one.`,
   EACCES: ({ port }, names) => `This user may not open port ${port}. Set ${names.port} to one above 1023.`,
@@ -34,7 +34,7 @@ const ofOtherRelease = /previously executed migration (\S+) is missing/;
 /** First migration of databases from before the first release, which no release can read. */
 const beforeFirstRelease = '001_tables';
 
-/** Sentence that explains a failed start to the user. @param names names of the settings */
+/** Message that explains a failed start to the user. @param names names of the settings */
 export function startError(error: unknown, start: Start, names = variables): string {
   if (error instanceof DatabaseUnavailable) return startError(error.cause, start, names);
   if (error instanceof DatabaseInUse) {

@@ -10,7 +10,7 @@ export function iconUrl(publicUrl: string, code: MethodCode): string {
   return `${publicUrl}${folder}${code}.svg`;
 }
 
-/** Icon of a method: a plate with its name, because the logos of the methods are trademarks. */
+/** Icon of a method: a plate with its name instead of its logo, which is a trademark. */
 function drawn(code: MethodCode): string {
   const label = code === 'CC' ? code : methodNames[code].pt;
   const size = { width: String(width), height: String(height) };

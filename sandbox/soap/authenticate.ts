@@ -16,7 +16,7 @@ import type { Fields } from './soapFields.ts';
 const minute = 60_000;
 const hashDigits = 64;
 
-/** Reason of a refusal, with the values for its sentence. */
+/** Reason for a refusal, with the values for its message. */
 interface Reason {
   name: SoapReason;
   values: ReasonValues;
@@ -81,7 +81,7 @@ function wrongHash(found: string, hash: string): Reason | undefined {
   return hash === hash.toLowerCase() ? undefined : { name: 'hashCapitals', values: {} };
 }
 
-/** Formula that gives this hash with the key of the platform; undefined if none does. */
+/** Formula that gives this hash with the platform's key; undefined if none does. */
 async function formulaOf(platform: Platform | undefined, hash: string, date: string): Promise<string | undefined> {
   // An unknown platform takes the same digests, so the time does not reveal which codes exist.
   const key = platform?.privateKey ?? 'no such platform';

@@ -127,7 +127,7 @@ describe('a message that cannot be read is answered with a fault', () => {
     expect(await response.text()).toContain('POST');
   });
 
-  // A body that takes quadratic time would exceed the timeout of the test.
+  // A body that takes quadratic time would exceed the test's timeout.
   it.each([
     ['marks', '<'.repeat(bodyLimitBytes - 1)],
     ['comments', '<!--'.repeat(240_000)],

@@ -6,7 +6,7 @@ import type { SoapPaymentRequest } from './paymentRequest.ts';
 import { sayReason } from './reasons.ts';
 import type { Fields } from './soapFields.ts';
 
-/** `paymentOptions` of a request. Keeps an option without a code for refusal: without it, every method is offered. */
+/** `paymentOptions` of a request. Keeps options without a code, to be refused; an empty list would offer all. */
 export const optionsIn = (request: Fields) =>
   request.list('paymentOptions').map((option) => ({ code: option.text('code'), type: option.text('type') }));
 

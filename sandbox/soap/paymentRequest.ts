@@ -18,7 +18,7 @@ export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 
 export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
 
-/** Problem of a requested payment, with a sentence on where and why. */
+/** Problem of a requested payment, with a message that names its location and the reason. */
 export interface Problem {
   problem: PaymentProblem;
   reason?: string | undefined;
@@ -98,7 +98,7 @@ function textsOf(fields: Fields, names: string): Record<string, string | undefin
 /** Portuguese phone number in the notations of shops: with or without country, blanks, dots, hyphens or brackets. */
 const portuguese = /^(?:(?:\+|00)?351#?)?(\d{9})$/;
 
-/** Phone of the buyer. An invalid one is ignored: it only prefills the page (docs/decisions/soap-compatibility.md). */
+/** Buyer's phone number; ignored if invalid, as it only prefills the page (docs/decisions/soap-compatibility.md). */
 function phoneIn(text: string | undefined, { warnings }: SoapRequest): string | undefined {
   const pointer = '/payment/buyer/phoneNumber';
   if (text === undefined) return undefined;
@@ -160,7 +160,7 @@ function nameOf(path: string, prefix: string): string {
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root);
 
-/** Problem of the first field that the schema of the contract refuses, with a sentence. */
+/** Problem of the first field that the schema of the contract refuses, with a message. */
 function problemIn(error: z.ZodError, raw: object, prefix: string, locale: Locale): Problem {
   const [issue] = error.issues;
   const [fault] = fieldErrors(error, raw, 'body', checkoutPayment);

@@ -8,7 +8,7 @@ import type { SoapObject } from './encode.ts';
 
 const catalogue: Readonly<Record<string, SoapError>> = { ...integrationStates, ...soapErrors };
 
-/** Sentence for a code, in the caller's language. */
+/** Message for a code, in the caller's language. */
 export function sayCode(
   code: SoapCode | IntegrationCode,
   locale: Locale,
@@ -17,11 +17,11 @@ export function sayCode(
   return fill(catalogue[code]?.words[locale] ?? '', values);
 }
 
-/** Appends the reason to the sentence of a code. */
+/** Appends the reason to the message of a code. */
 export const sayWhy = (sentence: string, reason: string | undefined) =>
   reason === undefined ? sentence : `${sentence}. ${reason}`;
 
-/** `state` is 1 for success, 0 failure, 2 partial (docs/decisions/soap-compatibility.md); `reason` is a sentence. */
+/** `state` is 1 for success, 0 failure, 2 partial (docs/decisions/soap-compatibility.md); `reason` is a message. */
 export function presentIntegrationState(
   state: 0 | 1 | 2,
   code: SoapCode | IntegrationCode,

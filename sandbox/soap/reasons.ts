@@ -15,13 +15,13 @@ const shown = (value: unknown) => String(value).slice(0, shownCharacters);
 
 export type ReasonValues = Readonly<Record<string, unknown>>;
 
-/** Sentence for a reason, in the caller's language. */
+/** Message for a reason, in the caller's language. */
 export function sayReason(name: SoapReason, locale: Locale, values: ReasonValues = {}): string {
   const texts = Object.entries(values).map(([key, value]) => [key, shown(value)]);
   return fill(soapReasons[name][locale], Object.fromEntries(texts));
 }
 
-/** Sentence of the REST API about a rule, with the value and the name that the field has in this service. */
+/** Message of the REST API about a rule, with the value and the name that the field has in this service. */
 export function sayRule(
   { code, words, param = '' }: FieldRule & { param?: string },
   field: string,
@@ -33,7 +33,7 @@ export function sayRule(
   return value === undefined ? `${sentence}.` : `${sentence} (${shown(value)}).`;
 }
 
-/** Sentence that names the missing fields of a part, and the unknown fields that were sent instead. */
+/** Message that names the missing fields of a part, and the unknown fields that were sent instead. */
 export function sayLacking({ strangers }: Fields, fields: string, locale: Locale): string {
   const name = strangers.length > 0 ? 'lacksStrange' : 'lacks';
   return sayReason(name, locale, { fields, names: strangers.join(', ') });
@@ -41,7 +41,7 @@ export function sayLacking({ strangers }: Fields, fields: string, locale: Locale
 
 const ids = ['paymentId', 'idTransaction'];
 
-/** Sentence about an unknown payment, with each identifier of the request. A reference is shown as digits only. */
+/** Message about an unknown payment, with each identifier of the request. A reference is shown as digits only. */
 export function sayUnknown(request: Fields, names: readonly string[], locale: Locale, prefix = ''): string {
   const sent = names.filter((name) => ![undefined, '0'].includes(request.text(name)));
   const noId = sent.find((name) => ids.includes(name) && !paymentId.safeParse(request.text(name)).success);
@@ -53,14 +53,14 @@ export function sayUnknown(request: Fields, names: readonly string[], locale: Lo
   return fill(soapReasons.unknownPayment[locale], { named });
 }
 
-/** Codes and rules whose REST sentence does not exist, or contains names of the REST API. */
+/** Messages for codes and rules that have none in the REST API, or one with names of the REST API. */
 const own: Readonly<Record<string, SoapReason | undefined>> = {
   e00220: 'unknownAccount',
   end_passed: 'validityPassed',
   end_before_start: 'validityEnds',
 };
 
-/** Sentence about the violated rule, if the refusal names one. */
+/** Message about the violated rule, if the refusal names one. */
 export function sayDetail({ code, detail, values = {} }: Refusal, locale: Locale): string | undefined {
   const reason = own[detail ?? code] ?? own[code];
   if (reason) return sayReason(reason, locale, values);

@@ -11,7 +11,7 @@ import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-/** Time when the requests were captured, because some of them contain dates. */
+/** Time at which the requests were captured; some of them contain dates. */
 const captured = Date.UTC(2026, 10, 28, 10, 2, 30);
 
 interface Captured {

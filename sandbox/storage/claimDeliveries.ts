@@ -11,7 +11,7 @@ import type { Database } from './tables.ts';
 /** Lease of a delivery in milliseconds, longer than any delivery can take. */
 const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
 
-/** Maximum number of due deliveries that one claim scans, because many may be blocked by earlier ones. */
+/** Maximum number of due deliveries that one claim scans; many of them may be blocked by earlier ones. */
 const lookedAt = 500;
 
 interface Seen {
@@ -43,7 +43,7 @@ const isNextInOrder = sql<boolean>`(
 
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
-/** Oldest due deliveries of a tenant after a position that are not leased, up to the limit of one scan. */
+/** Oldest due and unleased deliveries of a tenant after a position, up to the limit of one scan. */
 function seen({ db, database }: On, { tenant, now, busy, afterDue, afterId }: Seen) {
   // Finds no offset for a frozen tenant, so none of its deliveries is due.
   const offset = db
@@ -78,7 +78,7 @@ function nextDue(on: On, claim: Claim) {
     .limit(limit);
 }
 
-/** Claimed delivery with the key and clock for sending it; `failed` tells whether failures of it are counted. */
+/** Claimed delivery with the key and clock for sending it; `failed` is set if it has failed before. */
 type ClaimedRow = PayloadRow & { private_key: string; clock_offset: number; failed: boolean | number };
 
 /** Condition that an id is in a subquery. PostgreSQL repeats an `in` subquery for each row, but runs `array` once. */
@@ -131,7 +131,7 @@ const readTaken = prepared<{ tenant: string; ids: unknown; lease: number }, Clai
       .orderBy('deliveries.id'),
 );
 
-/** Parameters of a scan of a tenant's due deliveries. */
+/** Parameters for scanning a tenant's due deliveries. */
 interface Look {
   tenant: string;
   /** Real time in milliseconds; the tenant's clock is added to it. */
@@ -213,7 +213,7 @@ export async function nextDeliveryDue(
   return at;
 }
 
-/** Releases the leases of a killed process. SQLite only: no other process can hold a lease there. */
+/** Releases the leases of a killed process. Only for SQLite, where no other process can hold a lease. */
 export async function freeDeliveries(db: Database): Promise<void> {
   await db.updateTable('deliveries').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
 }

@@ -156,7 +156,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
 /** Longest possible wait for a delivery: the longest gap between two attempts. */
 const longestWaitMilliseconds = Math.max(...retryGapsMinutes) * 60_000;
 
-/** Makes deliveries due that a clock set back has postponed. They count as created now, so the schedule continues. */
+/** Makes deliveries due that a clock set back has postponed. They count as created now, so their schedule continues. */
 export async function releaseDeliveries(db: Database, now: number): Promise<void> {
   const time = sql`(select ${now} + clock_offset from tenants where tenants.tenant = deliveries.tenant)`;
   await sql`

@@ -3,7 +3,7 @@ import type { OpenedDatabase } from './openedDatabase.ts';
 import type { Database } from './tables.ts';
 import { isRefusal, type RunOnce } from './transact.ts';
 
-/** Maximum number of transactions committed together, because others wait for the connection in the meantime. */
+/** Maximum number of transactions committed together; others wait for the connection in the meantime. */
 const mostTogether = 32;
 
 interface Job {

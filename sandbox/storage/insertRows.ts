@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /** Rows per statement. Each size needs a statement, and a large one blocks the event loop or exceeds limits. */
 const batchSizes = [100, 10, 1];
 
-/** Inserts rows in few statements, which are costly to build; `skips` known keys. Returns the number added. */
+/** Inserts rows with few statements, as building one is costly; can skip known keys. Returns the number added. */
 export function insertRows<Table extends keyof Tables>(table: Table, skips = false) {
   const texts = new Map<string, CompiledQuery>();
 

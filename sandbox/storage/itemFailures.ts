@@ -17,7 +17,7 @@ export function withoutFailures(kind: DueKind, tenant: RawBuilder<unknown>, item
     ${failuresOf(kind, tenant, item)} and (failed.retry_at is null or failed.retry_at > ${now}))`;
 }
 
-/** Expression that tells whether failures of the item are counted. */
+/** Expression for whether the item has failed before. */
 export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) {
   return sql<boolean | number>`exists (${failuresOf(kind, tenant, item)})`;
 }

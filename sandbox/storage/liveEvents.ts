@@ -6,7 +6,7 @@ import type { Inside } from './openedDatabase.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
 
-/** Two subqueries, because SQLite would read all rows for both values in a single query. */
+/** Uses two subqueries, because SQLite would read all rows for both values in a single query. */
 const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: number | null }>(({ db }, { tenant }) => {
   const own = db.selectFrom('live_events').where('tenant', '=', tenant);
   return db.selectNoFrom([

@@ -10,7 +10,7 @@ const { code } = seed.platform;
 const { clientId } = seed.entity;
 const nameNow = async () => (await store.platform(code, clientId))?.entity?.registration.name;
 
-/** Renames the entity; refuses at the end if `isRefused`. @returns the name that others read before the end */
+/** Renames the entity, then refuses if `isRefused`. @returns the name that other readers see before the commit */
 async function rename(name: string, isRefused: boolean) {
   let beside: Promise<string | undefined> | undefined;
   await store.write(sharedTenant, async ({ entities }) => {

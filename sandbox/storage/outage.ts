@@ -19,7 +19,7 @@ function reasonOf({ cause }: DatabaseUnavailable): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-/** An outage is over after this time without a failed write, because a failing disk may accept some writes. */
+/** An outage ends after this time without a failed write, because a failing disk may accept some writes. */
 const calmMilliseconds = 1000;
 
 /** @param now monotonic milliseconds */

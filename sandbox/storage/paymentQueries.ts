@@ -99,7 +99,7 @@ function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   return events;
 }
 
-/** Documents per read, because SQLite blocks other work during a read. The largest have 12 kB. */
+/** Maximum number of documents (up to 12 kB each) per read; small on SQLite, where a read blocks other work. */
 const documentsAtOnce = { sqlite: 25, postgresql: 500 };
 
 export function paymentQueries(connection: Connection): TenantStore['payments'] {

@@ -16,7 +16,7 @@ function requestOf({ method, url, headers, body }: RequestMessage, signal: Abort
   return request;
 }
 
-/** Responds in parts to requests that the service worker forwards. Removes the path of `publicUrl` from their URLs. */
+/** Streams responses to requests forwarded by the service worker, without the path of `publicUrl` in their URLs. */
 export function answerRequests(
   channel: BroadcastChannel,
   publicUrl: string,

@@ -28,7 +28,7 @@ const scope = self as unknown as ServiceWorkerScope;
 const base = new URL(scope.registration.scope).pathname;
 const root = `${base}${inTab.path}/`;
 
-/** Interval at which a request is repeated, because the tab that ran the sandbox may have been closed. */
+/** Interval at which a request is repeated, in case the tab that ran the sandbox was closed. */
 const repeatedMilliseconds = 100;
 
 /** Maximum time in milliseconds that a page waits for another tab's sandbox before it starts one. */
@@ -48,7 +48,7 @@ const listeners = new Map<string, (message: AnsweredMessage) => void>();
 const channel = new BroadcastChannel(forwardingChannel(base));
 channel.onmessage = ({ data }: MessageEvent<AnsweredMessage>) => listeners.get(data.id)?.(data);
 
-/** Forwards a request to the worker. A page that nobody handles is replaced by one that starts the sandbox. */
+/** Forwards a request to the worker. If no worker responds to a page request, returns the page that starts one. */
 function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolean): Promise<Response> {
   const id = webRuntime.randomUuid();
   const say = (message: ForwardedMessage) => channel.postMessage(message);

@@ -35,7 +35,7 @@ const sample = JSON.stringify(Array.from({ length: 2000 }, (_, at) => ({ id: at,
 /** Duration of {@link speed} on a processor of a small rented machine, as a reference. */
 const usualMilliseconds = 22;
 
-/** How many times slower this machine is than the one for which the time limits were set; at least 1. */
+/** Factor by which this machine is slower than the one for which the time limits were set; at least 1. */
 export function slowness(): number {
   const since = threadMilliseconds();
   for (let n = 0; n < 20; n += 1) JSON.stringify(JSON.parse(sample));

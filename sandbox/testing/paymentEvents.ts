@@ -7,7 +7,7 @@ import { type Notification, receivedNotifications, subscribe } from './webhookCa
 
 const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> = paymentCreators;
 
-/** Webhooks of a lifecycle action in a state. Throws if the state cannot be reached before the action. */
+/** Webhooks sent by a lifecycle action in a given state. Throws if the test cannot bring a payment to that state. */
 export async function eventsOfAction(
   testSandbox: TestSandbox,
   from: PaymentState | 'new',

@@ -9,10 +9,10 @@ import { type Element, parseXml } from '../soap/parseXml.ts';
 import { type Identity, merchant } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** Content of a response as JSON: texts, objects and lists, in the structure of its method. */
+/** Content of a response as JSON: strings, objects and lists, in the structure of its method. */
 export type SoapResponse = ReturnType<typeof JSON.parse>;
 
-/** Code and sentence of a response to any method; `02` means success. */
+/** Code and message of a response to any method; `02` means success. */
 export function refusalIn(answer: SoapResponse): { code: string; message: string } {
   const [saved] = answer.paymentReferenceErrors ?? [];
   if (saved) return { code: saved.errorCode, message: saved.errorMessage };
@@ -79,7 +79,7 @@ export function soapOf(
     );
   const block = (more: object = {}) => entityBlock(identity, formatLisbon(testSandbox.clock.at), more);
 
-  /** Sends a message. Returns the code and the sentence of the resulting fault. */
+  /** Sends a message. Returns the code and the message of the resulting fault. */
   async function fault(body: BodyInit, headers?: Record<string, string>) {
     const response = await post(body, endpoint, headers);
     const root = parseXml(await response.text());

@@ -5,7 +5,7 @@ const keywords = new Set(
   'as where on set inner left cross join order limit group returning values using for union offset and or'.split(' '),
 );
 
-/** Queries of a statement, each without its subqueries, which are in parentheses. */
+/** Splits a statement into its queries: the outer one and each parenthesised subquery, without those nested inside. */
 function levelsOf(text: string): string[] {
   const done: string[] = [];
   const open: string[] = [''];

@@ -99,7 +99,7 @@ export function useTestSandbox(options: TestSandboxOptions = {}): TestSandbox {
   return testSandbox;
 }
 
-/** Reads the configuration from an environment; throws the sentences about wrong variables. */
+/** Reads the configuration from an environment; throws the messages about invalid variables. */
 export function configured(env: NodeJS.ProcessEnv): Configuration {
   const read = readConfiguration(env);
   if (!read.ok) throw new Error(read.problems.join('\n'));

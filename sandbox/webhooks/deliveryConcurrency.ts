@@ -2,7 +2,7 @@ import { mostInFlight } from '@balcao/contract/control/sandboxQuotas.ts';
 
 const { all: mostInAll, perTenant: mostPerTenant, perReceiver: mostPerReceiver } = mostInFlight;
 
-/** Minimum number of free connections for a receiver to be claimed for, so that busy ones do not delay others. */
+/** Minimum number of free connections at which a receiver's deliveries are claimed; busy ones must not delay others. */
 const fewestFreeConnections = 8;
 
 /** Number of deliveries in flight that each tenant is guaranteed. */

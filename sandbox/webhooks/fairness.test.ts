@@ -85,7 +85,7 @@ describe('a tenant whose outbox was filled by an import', () => {
     const state = await exportState(filled);
     const { deliveries = [], sequences = [] } = state.tables;
     const like = deliveries.at(-1);
-    // Half of them are blocked for a long time, and a scan for any due one would have to pass all of these.
+    // Half of the deliveries are blocked for a long time, and a scan for any due one would have to pass all of these.
     const count = 30_000;
     state.tables.deliveries = Array.from({ length: count }, (_, n) => ({
       ...like,

@@ -29,7 +29,7 @@ it('a move of the clock stops on its way while receivers say nothing, and goes o
   }
   const to = '2026-01-15T12:00:00+00:00';
   const seen: string[] = [];
-  // Without concurrency, each message would be attempted nine times in sequence, which takes half an hour.
+  // Without concurrency, each message would be attempted nine times in sequence, which would take half an hour.
   while (seen.at(-1) !== to) {
     const before = post.mock.calls.length;
     seen.push((await api.post<{ now: string }>('/sandbox/clock', { to })).data.now);

@@ -11,7 +11,7 @@ import { createBatchWindow, createRepeatingTask } from './scheduling.ts';
 /** Interval of the worker's scans for due items; it also scans after a commit. */
 const tickMilliseconds = 500;
 
-/** Ticks between searches for deliveries postponed by a clock set back, each of which reads all waiting ones. */
+/** Ticks between searches for deliveries that a clock set back has postponed. A search reads all waiting ones. */
 const ticksPerMinute = 60_000 / tickMilliseconds;
 
 /** Delay of a claim after a commit, if another claim was made shortly before. */

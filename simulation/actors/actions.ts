@@ -28,7 +28,7 @@ const clientActions: readonly Action[] = [
   ...clockActions,
 ];
 
-/** Actions by kind of story. Hostile stories also include usual clients, so that there is data to attack. */
+/** Actions by kind of story. Hostile stories also include ordinary clients, so that there is data to attack. */
 const casts = {
   usual: [...clientActions, ...processActions],
   hostile: [...clientActions, ...hostileActions],

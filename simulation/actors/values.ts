@@ -11,7 +11,7 @@ export const amountCents = (picks: Picks) => (picks.percent(60) ? picks.of(round
 
 export const magicAmount = (picks: Picks) => picks.of(amountScenarios).amountCents;
 
-/** A phone without a scenario, whose owner must be simulated, or a magic phone. */
+/** A phone number without a scenario, whose owner must be simulated, or a magic phone number. */
 export const phoneNumber = (picks: Picks) => (picks.percent(50) ? '351#912345678' : picks.of(phoneScenarios).phone);
 
 export const typedCard = (picks: Picks) => ({

@@ -37,7 +37,7 @@ export function nastyValue(chance: Chance): unknown {
 
 export type Path = readonly string[];
 
-/** Maximum depth of a change, because a value of 3000 levels is already broken. */
+/** Maximum depth at which values are changed; a value of 3000 levels is already broken. */
 const mostLevels = 30;
 
 /** Paths of all parts of a value, the root first. */

@@ -106,7 +106,7 @@ export function knownParam(resource: string, name: string, place: Place, chance:
   return values.length > 0 ? chosen(values, chance) : undefined;
 }
 
-/** Maximum depth of fields to fill, because deeper values are hostile and must stay unchanged. */
+/** Maximum depth of fields to fill; deeper values are hostile and must stay unchanged. */
 const mostLevels = 20;
 
 /** Fills some fields with values that are valid in the current sandbox, and keeps their types. */

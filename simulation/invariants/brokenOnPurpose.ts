@@ -11,7 +11,7 @@ const wasIn = ({ failure_mode: now, attempts }: Row, mode: Mode) =>
 /** URLs that ever received broken messages, by failure mode. */
 const broken = new WeakMap<World, Map<string, Set<string>>>();
 
-/** URLs that ever had messages in a failure mode, because a message may still be in flight when the mode ends. */
+/** URLs that ever had messages in a failure mode; a message may still be in flight when the mode ends. */
 export function brokenOnPurpose({ world, changes }: Look, mode: Mode): ReadonlySet<string> {
   const ofWorld = broken.get(world) ?? new Map<string, Set<string>>();
   broken.set(world, ofWorld);

@@ -80,7 +80,7 @@ function byItself(look: Look, change: RowChange): boolean {
       // An entity approved automatically gets its first range and account.
       return before === undefined && changedWith(look, change, 'entities');
     case 'saved_methods':
-      // Accepting on a magic phone may save the phone.
+      // Accepting on a magic phone may save its number.
       return before === undefined && changedWith(look, change, 'payments');
     default:
       return false;

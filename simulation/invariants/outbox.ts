@@ -15,7 +15,7 @@ function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean 
   return isBehind([...before, ...world.changes.rows('deliveries', tenant)].filter(isWaiting), row);
 }
 
-/** Gaps between attempts and statuses of success, listed here because the contract is also under test. */
+/** Gaps between attempts, and success statuses; repeated here because the contract is also under test. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
 const acceptedBy: Readonly<Record<string, readonly number[]>> = {
   webhook: [200, 201, 202, 204],
@@ -39,7 +39,7 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
     : `delivery ${id} is tried again after ${gap} minutes, having been tried ${tries} times`;
 }
 
-/** Maximum delay of a retry, because a receiver may be slow or the process down. */
+/** Maximum delay of a retry; long, because a receiver may be slow or the process down. */
 const latestMilliseconds = 5 * 60_000;
 
 /** Requires a retry to be on time. If the tenant's rows were replaced while it was due, it counts from `renewedAt`. */
@@ -63,7 +63,7 @@ interface Circumstances {
   setAside: ReadonlySet<unknown>;
   /** Time when the tenant's rows were last replaced, by the tenant's clock. */
   renewedAt: number;
-  /** Current URL of the subscription; undefined if it was deleted. */
+  /** Current URL of the subscription; undefined if the subscription was deleted. */
   urlNow: unknown;
   /** Whether the delivery waited for another one, or the clock moved while another process had claimed it. */
   wasHeld(): boolean;

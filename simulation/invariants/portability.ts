@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { mayFail } from './faultInvariants.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Value as text with sorted fields, and with lone surrogates replaced by the replacement character. */
+/** Value as text with sorted fields, and with lone surrogates replaced with U+FFFD. */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, held) =>
     typeof held === 'string'
@@ -16,7 +16,7 @@ const canonical = (value: unknown) =>
         : held,
   );
 
-/** Hides page tokens, because an import creates new ones: a token opens its page. */
+/** Hides page tokens. An import replaces them, because a token gives access to its page. */
 const withoutTokens = (row: unknown) => canonical(row).replace(/[A-Za-z0-9]{40}/g, 'token');
 
 /** Rows of a state as sorted text, without the clock, which continues to run. */
@@ -25,7 +25,7 @@ function textOf({ tables }: TenantState): Map<string, string> {
   return new Map(others.map(([table, rows]) => [table, rows.map(withoutTokens).sort().join('\n')]));
 }
 
-/** Tables that are not compared, because imported messages are sent at once. */
+/** Tables that are not compared, because they change when imported messages are sent at once. */
 const unjudged = new Set(['deliveries', 'webhooks']);
 
 /** Whether due work of the state may have run between the import and the export. */

@@ -9,10 +9,10 @@ const inLisbon = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Date and time in Lisbon, as `2026-01-15` and `10:00:00`, by the time zone database of the platform. */
+/** Date and time in Lisbon, as `2026-01-15` and `10:00:00`, by the time zone database of the runtime. */
 export const wallOf = (instant: number) => inLisbon.format(instant).split(' ') as [date: string, time: string];
 
-/** Formats a time like the old service: `15-01-2026 10:00:00`. */
+/** Formats a time as the old service does: `15-01-2026 10:00:00`. */
 export function dayFirst(instant: number): string {
   const [date, time] = wallOf(instant);
   return `${date.split('-').reverse().join('-')} ${time}`;

@@ -15,7 +15,7 @@ export interface Extent {
   isHostile: boolean;
 }
 
-/** Plays stories until an invariant breaks or the time is over; returns the broken invariant. */
+/** Plays stories until an invariant breaks or the time limit is reached; returns the broken invariant. */
 export async function simulate(
   { seed: first, length, most, steps: mostSteps, minutes, isHostile }: Extent,
   play: PlayStory,

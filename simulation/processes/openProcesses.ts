@@ -23,7 +23,7 @@ const longestPause = 5000;
 const slackMilliseconds = 10_000;
 /** Maximum real duration of a call, in milliseconds. */
 const longestCall = 60_000;
-/** Maximum delay of a receiver, in milliseconds of story time, because other steps have to wait for it. */
+/** Maximum delay of a receiver, in milliseconds of story time; short, because other steps have to wait for it. */
 const slowestReceiver = 4000;
 /** Maximum rest in milliseconds of story time; work of a killed process may take longer, because of its leases. */
 const longestRest = 40_000;

@@ -22,7 +22,7 @@ export async function openReceiverServer(
     response.once('close', () => givenUp.abort());
     try {
       await onArrival(url, String(headers[senderHeader]));
-      // Announces the message at its first byte, because a body sent in pieces takes time.
+      // Announces the message at its first byte, because a body sent in chunks takes time.
       const body = Readable.toWeb(request) as ReadableStream;
       const { status } = await receivers.receive(url, { headers, body, signal: givenUp.signal });
       response.writeHead(status).end();

@@ -5,7 +5,7 @@ const textOf = (body: unknown): Known => (typeof body === 'string' ? { text: bod
 
 let isInstalled = false;
 
-/** Stream of one complete chunk, because the platform's own takes additional turns of the event loop. */
+/** Stream of one complete chunk, because the runtime's own takes additional turns of the event loop. */
 function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {
@@ -15,7 +15,7 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Replaces the platform's body streams, because the turns they take differ between releases of Node. */
+/** Replaces the runtime's body streams, because the turns they take differ between releases of Node. */
 export function installImmediateBodies(): void {
   if (isInstalled) return;
   isInstalled = true;

@@ -21,7 +21,7 @@ const longestCall = 30_000;
 
 const longestBatch = 1000;
 
-/** Turns of the event loop after a call, in which its log entry is written, because the next call may read it. */
+/** Turns of the event loop after a call, so that its log entry is written before the next call may read it. */
 const turnsAfterCall = 4;
 
 const soapPath = soapService.paths.testing + soapService.endpoint;
@@ -42,7 +42,7 @@ const pages: Pages = {
 
 const bodiless = new Set(['GET', 'HEAD']);
 
-/** Stream that sends a body in two parts, the second of which may fail. */
+/** Stream that sends a body in two chunks, the second of which may fail. */
 function streamOf(body: string | Uint8Array, isWhole: boolean): ReadableStream<Uint8Array> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const half = Math.floor(bytes.length / 2);
@@ -98,7 +98,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     () => undefined,
     ({ url, body }) => note(`${now} message ${url} ${body}`),
   );
-  /** Fires short timers in the next turn, independently of the machine's clock, and long timers never. */
+  /** Fires short timers in the next turn, independently of the machine's clock. Never fires long timers. */
   function soon(milliseconds: number, task: () => void) {
     let isWanted = milliseconds <= longestBatch;
     void host.turn().then(() => isWanted && task());

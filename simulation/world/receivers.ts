@@ -22,7 +22,7 @@ export interface Message {
 /** Simulated receivers, which replace the network. */
 export interface Receivers {
   behave(host: string, behaviour: Behaviour): void;
-  /** Receives a message like `fetch` sends it; throws if the connection breaks or the sender aborts. */
+  /** Receives a message as `fetch` would send it; throws if the connection breaks or the sender aborts. */
   receive(url: string, init: RequestInit): Promise<{ status: number }>;
   /** Messages since the last call, in order. */
   take(): Message[];

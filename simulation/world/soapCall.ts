@@ -9,7 +9,7 @@ import type { CallRequest } from './call.ts';
 import type { Shop } from './shop.ts';
 import type { World } from './world.ts';
 
-/** Serialises a value like an old client: lists as arrays, and without types. */
+/** Serialises a value as an old client does: lists as arrays, and without types. */
 function written(name: string, value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return element(name, { 'xsi:nil': 'true' });
@@ -62,7 +62,7 @@ function read({ attributes, children, text }: Element): SoapValue {
   return text;
 }
 
-/** Content of a response of the old service; undefined if it is a fault or another document. */
+/** Content of a response of the old service; undefined for a fault or another document. */
 export function readSoap(text: string): SoapValue {
   const response = parseXml(text).children[0]?.children[0];
   const [value] = response?.name === 'Fault' ? [] : (response?.children ?? []);

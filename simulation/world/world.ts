@@ -7,7 +7,7 @@ import type { Life } from './mortalConnection.ts';
 import type { Receivers } from './receivers.ts';
 import type { Shop } from './shop.ts';
 
-/** Functions that the platform provides to a simulation. */
+/** Functions that the host provides to a simulation. */
 export interface Host {
   openMemory(): SqliteConnection;
   /** Resolves after one turn of the event loop, when all work that takes no time is done. */

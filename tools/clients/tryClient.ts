@@ -30,7 +30,7 @@ function reasonIn(text: string): string {
   return lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
-/** Runs commands in sequence. @returns the reason of a failure, and the output of the last command */
+/** Runs commands in sequence. @returns the reason for a failure, and the output of the last command */
 async function runAll(commands: readonly Command[], folder: string, env: NodeJS.ProcessEnv = process.env) {
   let printed = '';
   for (const [program, ...args] of commands) {
@@ -47,7 +47,7 @@ async function runAll(commands: readonly Command[], folder: string, env: NodeJS.
 
 const expected = /reference \d{9}\nstate pending\nrefused 404/;
 
-/** Runs the program of a client against a new sandbox. @returns the reason of a failure */
+/** Runs the program of a client against a new sandbox. @returns the reason for a failure */
 async function complaintOfUse(use: Use, folder: string): Promise<string | undefined> {
   placeUse(folder, use);
   const server = await serveSampleSandbox();

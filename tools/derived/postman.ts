@@ -8,7 +8,7 @@ const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 /** Folders to put last, in this order, because their requests delete objects that other folders use. */
 const lastFolders = ['customer-payment-methods', 'customer-entities', 'customers'];
 
-/** Requests to put last in their folder, like each DELETE, because other requests would be refused after them. */
+/** Requests placed last in their folder, like each DELETE, because other requests would be refused after them. */
 const lastRequests = ['createCapture'];
 
 /** Objects created by requests. They are used in their folder and deleted by its last request. */

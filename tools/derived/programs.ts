@@ -14,7 +14,7 @@ const recordings = await readAllRecordings();
 await write(recordingFiles(recordings), recordingsFolder);
 await write(programsOf(recordings), programsFolder);
 
-/** Programs of each recorded call. @returns texts by path: `pt/payments/multibanco/create.php` */
+/** Programs of each recorded call. @returns contents by path: `pt/payments/multibanco/create.php` */
 function programsOf(recordings: readonly Recording[]): Map<string, string> {
   const programs = new Map<string, string>();
   for (const { id, locale, steps } of recordings) {

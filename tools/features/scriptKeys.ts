@@ -14,7 +14,7 @@ const globals: Record<string, string> = {
 const nameless =
   /^(?:api\.(?:HTML\w*|Element|Node|Range|Selection|(?:UI|Mouse|Pointer|Keyboard|Toggle)?Event|NetworkInformation)|javascript\.builtins\.(?:Array|Promise|String))\.\w+$/;
 
-/** Keys of members that belong to only one interface, because a shared name does not prove that a feature is used. */
+/** Keys of members that belong to only one interface; a shared name does not prove that a feature is used. */
 const memberKeys = new Map<string, string>();
 const shared = new Set<string>();
 for (const key of compatKeys.keys()) {

@@ -13,7 +13,7 @@ interface CompatKey {
   support: Support;
 }
 
-/** All compatibility keys of the platform, such as `css.properties.mask`, with their web feature. */
+/** All compatibility keys of the web platform, such as `css.properties.mask`, each with its web feature. */
 export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
   Object.values(published).flatMap((feature) => {
     if (feature.kind !== 'feature') return [];

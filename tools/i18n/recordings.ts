@@ -13,7 +13,7 @@ const sameTexts: readonly RegExp[] = [
   /^(range|string)$/,
 ];
 
-/** Portuguese words in a translated recording. Skips deliveries: they have no language and repeat the calls. */
+/** Portuguese words in a translated recording. Skips deliveries, because they have no language and repeat the calls. */
 export function portugueseWords({ id, locale, steps }: Recording): string[] {
   return steps
     .filter(({ kind }) => kind !== 'delivery')

@@ -12,7 +12,7 @@ export const files: readonly string[] = execFileSync(
   .split('\0')
   .filter((path) => path && existsSync(at(path)));
 
-/** Texts of all files by path, except pictures, fonts and archives. */
+/** Contents of all files by path, except pictures, fonts and archives. */
 export const texts: ReadonlyMap<string, string> = new Map(
   files
     .filter((path) => !/\.(png|jpe?g|webp|ico|woff2?|ttf|zip|pdf)$/.test(path))

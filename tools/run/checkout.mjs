@@ -30,7 +30,7 @@ const shared = {
 const drawing = 'react-dom-server-legacy.browser.production.js';
 
 /**
- * Renderer of the pages with one style sheet, for a server or the sandbox in a tab.
+ * Build options of the page renderer, for a server or the sandbox in a tab.
  * @type {import('esbuild').BuildOptions}
  */
 const server = {

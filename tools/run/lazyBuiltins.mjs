@@ -6,7 +6,7 @@ export const undiciAgent = {
   name: 'undici-agent',
   setup(build) {
     build.onLoad({ filter: /[\\/]undici[\\/]index\.js$/ }, () => ({
-      // Adds the API methods to the dispatcher, like the index of undici.
+      // Adds the API methods to the dispatcher, as undici's index does.
       contents: `
         Object.assign(require('./lib/dispatcher/dispatcher').prototype, require('./lib/api'));
         module.exports = { Agent: require('./lib/dispatcher/agent') };`,
@@ -15,7 +15,7 @@ export const undiciAgent = {
   },
 };
 
-/** Keeps the timers of load time for the package, so that a test's fake timers apply only to its own program. */
+/** Makes the package keep the timers found at load time, so that a test's fake timers affect only its own program. */
 export const ownTimers = `
   const timersPromises = { ...require('node:timers/promises') };
   const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate, performance } = globalThis;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Modules with descriptions of fields, objects and operations, without those for refusals. */
 const describing = /[\\/]contract[\\/](resources|control|schema)[\\/].*[wW]ords\.ts$/;
 
-/** Modules that build schemas with these texts. Only they work without the texts. */
+/** Modules that build schemas with these texts. Only these modules work without them. */
 const describedBy = /[\\/]contract[\\/](resources|control|schema)[\\/]/;
 
 /** Options of SDKs, whose texts are part of a response. */

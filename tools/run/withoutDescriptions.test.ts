@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { at } from './paths.mjs';
 import { withoutDescriptions } from './withoutDescriptions.mjs';
 
-/** Bundles a virtual module like the sandbox and imports it. @param path path of the virtual module */
+/** Bundles a virtual module in the same way as the sandbox, and imports it. @param path path of the virtual module */
 async function bundled(path: string, contents: string) {
   const { outputFiles } = await build({
     stdin: { contents, sourcefile: at(path), resolveDir: at('contract', 'resources', 'webhooks') },

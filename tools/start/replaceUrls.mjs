@@ -16,8 +16,8 @@ const texts = {
 const endings = ['', '.html', '/index.html'];
 
 /**
- * Replaces the URLs in the texts of the built site with those of this start, so that copied samples call the running
- * sandbox. Reads each file once.
+ * Replaces the URLs in the text files of the built site with those of this start, so that copied samples call the
+ * running sandbox. Reads each file once.
  * @param {string} folder output of the site generator
  * @param {readonly (readonly [built: string, running: string])[]} urls URLs in the files, with their replacements
  * @returns {(path: string) => { type: string, body: string } | undefined} undefined for a file without such URLs

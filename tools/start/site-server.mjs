@@ -19,8 +19,8 @@ export const isDownload = (/** @type {string} */ path) => /\.(tgz|zip)$|^\/check
 
 /**
  * Serves the built site: clean URLs, a not-found page in the reader's language, and a generated `runtime.json`, so that
- * another sandbox URL needs no new build. Pages have the policy of the build, or are Markdown on request. All texts
- * contain the URLs of this start.
+ * another sandbox URL needs no new build. Pages have the policy of the build, or are Markdown on request. All text
+ * files contain the URLs of this start.
  * @param {string} folder output of the site generator
  * @param {Pick<import('../run/settings.mjs').Settings, 'sandboxUrl' | 'siteUrl'>} settings
  * @returns the server; `findFiles` serves files that were added to the folder later

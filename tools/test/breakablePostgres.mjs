@@ -52,7 +52,7 @@ export async function openBreakablePostgres(initdb) {
     url: cluster.url,
     run,
     start: cluster.start,
-    /** Kills all processes at once, like a failure of the machine. */
+    /** Kills all processes at once, as a failure of the machine would. */
     async kill() {
       const gone = once(cluster.server(), 'exit');
       signalAll('SIGKILL');
@@ -68,7 +68,7 @@ export async function openBreakablePostgres(initdb) {
       run(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
       ),
-    /** Opens a database on a disk of its own that a test can fill. @param {number} megabytes */
+    /** Opens a database on a separate disk that a test can fill. @param {number} megabytes */
     async onSmallDisk(megabytes) {
       const disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), megabytes);
       disks.push(disk);

@@ -23,7 +23,7 @@ const leastAcknowledgedEach = 5;
 /** Delay in milliseconds between the kill and the promotion; simulates the time until the failure is noticed. */
 const unnoticedMilliseconds = 1000;
 
-/** Maximum delivery time, because a message in flight at the kill is sent again after its lease. */
+/** Maximum delivery time; long, because a message in flight at the kill is sent again only after its lease. */
 const longestDelivery = 60_000;
 
 /** Platform, client, customer and card, from the seed. */

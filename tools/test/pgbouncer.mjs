@@ -5,7 +5,7 @@ import { startChild, stopChild } from '../run/children.mjs';
 import { freePort } from '../run/ports.mjs';
 import { serverOwner, untilSaid } from './postgres.mjs';
 
-/** Connections to the server per database. Sandboxes open more to the pooler, so that they have to share. */
+/** Connections to the server per database; fewer than sandboxes open to the pooler, so that they must share. */
 const poolSize = 12;
 
 /** Opens a PgBouncer in transaction mode with default settings. @param {string} program @param {string} server */

@@ -12,7 +12,7 @@ const patienceSeconds = 30;
 /** Fast but unsafe settings, because the data is needed only for one test run. */
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Settings with which commits survive the end of the server's processes, but not of the machine. */
+/** Settings with which commits survive a crash of the server, but not of the machine. */
 const durable = ['fsync=off', 'max_connections=200'];
 
 /**

@@ -14,7 +14,7 @@ const mostLines = 400;
  * @property {number} seconds
  * @property {import('./counts.mjs').Counts} counts
  * @property {string[]} missing how to get the missing requirements
- * @property {string} [note] why the stage did not run this time
+ * @property {string} [note] reason why the stage did not run this time
  * @property {boolean} [blocked] did not run, because an earlier stage did not pass
  * @property {boolean} [unchanged] did not run, because it passed before with the same inputs
  * @typedef {object} Setting

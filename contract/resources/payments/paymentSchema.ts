@@ -66,7 +66,7 @@ export const referenceRequest = objectModel('ReferenceRequest', w.referenceReque
 });
 export type ReferenceRequest = z.infer<typeof referenceRequest>;
 
-/** Body of PUT /payments/{id}: a new phone, method or amount. */
+/** Body of PUT /payments/{id}: a new phone number, method or amount. */
 export const paymentUpdate = objectModel('PaymentUpdate', w.paymentUpdate, {
   paymentMethod: field(paymentMethodRequest.optional(), w.updateMethod),
   customer: field(paymentCustomerRequest.optional(), w.updateCustomer),

@@ -3,7 +3,7 @@ import { operationText, say } from '../../words/locales.ts';
 import { ownSdkLanguages } from './languages.ts';
 import { generatorInstall } from './sdkRefusals.ts';
 
-/** Languages that the sandbox generates itself, as a list for a sentence. */
+/** Languages that the sandbox generates itself, listed for use in a sentence. */
 const own = (locale: string) =>
   formatList(
     Object.keys(ownSdkLanguages).map((language) => `\`${language}\``),

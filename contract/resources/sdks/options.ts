@@ -8,7 +8,7 @@ import { sdkOptionWords as w } from './sdkWords.ts';
 export interface OwnSdkOption {
   words: Words;
   default: string;
-  /** Form of the text, because it becomes part of file and class names. */
+  /** Required form of the text, which becomes part of file and class names. */
   form?: RegExp;
   /** Allowed values with their meanings; `servers` maps names to origins. */
   values?(servers: SdkServers): Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ const serverOption = (api: SdkApi): OwnSdkOption => ({
   values: (servers) => (api === 'payments' ? { ...servers } : { sandbox: servers.sandbox }),
 });
 
-/** Options of all generators for one API. Package names differ per API, so that both can be installed together. */
+/** Options of all generators for one API. Package names differ, so that the clients of both APIs can coexist. */
 function optionsFor(api: SdkApi) {
   const ending = sdkApis[api].packageEnding;
   const every = { defaultServer: serverOption(api), api: apiOption };

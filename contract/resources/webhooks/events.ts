@@ -17,6 +17,6 @@ export const callbackActions = ['payment_created', 'payment_updated'] as const;
 
 export const deliveryActions = [...webhookActions, ...callbackActions] as const;
 
-/** Body formats: a form like the old service, or JSON (docs/decisions/webhook-messages.md). */
+/** Body formats: a form, as sent by the old service, or JSON (docs/decisions/webhook-messages.md). */
 export const webhookHandlers = ['paypay', 'paypay-v2'] as const;
 export type WebhookHandler = (typeof webhookHandlers)[number];

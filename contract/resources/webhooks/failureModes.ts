@@ -20,7 +20,7 @@ export const heldSeconds = { out_of_order: 60, delayed: 600 } as const;
 /** Age of a stale signature, which exceeds the tolerance of receivers. */
 export const staleSeconds = signatureToleranceSeconds + 60;
 
-/** Number of pieces of a slow message, and the pause before each, in real time. */
+/** Number of chunks of a slow message, and the pause before each, in real time. */
 export const slowPieces = { count: 5, pauseMilliseconds: 1000 } as const;
 
 const minutes = heldSeconds.delayed / 60;

@@ -26,7 +26,7 @@ function pathsIn({ body, query, params, success }: Operation): Partial<Record<Re
   const pathsTo = (schema: z.ZodType | undefined) => pathsOf(schema ?? z.undefined());
   const written = (schema: z.ZodType | undefined) =>
     pathsTo(schema).map((path) => path.join('.').replaceAll('.0', '[]'));
-  /** Names of query parameters, with ranges as `updatedAt[start]`, because an unknown filter would be ignored. */
+  /** Names of query parameters, with ranges as `updatedAt[start]`. The API would ignore an unknown filter. */
   const bracketed = (schema: z.ZodType | undefined) =>
     pathsTo(schema).map(([name, ...inside]) => [name, ...inside.map((part) => `[${part}]`)].join(''));
   const places = { body, path: params, data: success.data, error: errorBody };

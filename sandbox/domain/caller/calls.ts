@@ -13,7 +13,7 @@ const ofPayers: readonly WarningReason[] = [
   'plus_in_url',
 ];
 
-/** Warnings of a call, with list positions replaced by `*`. */
+/** Warnings of a call, with list positions replaced with `*`. */
 const warningsOf = ({ warnings }: RequestEntry) =>
   warnings
     .filter(({ reason }) => !ofPayers.includes(reason))

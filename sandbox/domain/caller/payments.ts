@@ -78,7 +78,7 @@ export const silenceNotAsked: CallerRule = (facts) =>
     })
     .map(({ call, payment, step }) => ({ at: step.at, call, paymentId: payment.id, detail: step.state }));
 
-/** Checks programs with any subscription, because they expect messages; a payment with a callback needs none. */
+/** Finds payments without a message, if the program had a subscription; a payment with a callback needs none. */
 export const missedEvent: CallerRule = (facts) =>
   paidSteps(facts)
     .filter((paid) => {

@@ -55,7 +55,7 @@ export function answerChallenge(payment: CheckoutPayment, answer: 'accept' | 're
   return answer === 'accept' ? payByCard(payment, chosen, now) : refuseAsHolder(payment, chosen, now);
 }
 
-/** Declines with the code of a bank refusal; `holderRefused` lets the payer's page tell the two apart. */
+/** Declines with the same code as a refusal by the bank; `holderRefused` lets the payer's page tell the two apart. */
 function refuseAsHolder(payment: CheckoutPayment, chosen: ChosenMethod, now: number): Outcome<Change> {
   const declined = declineCard(payment, chosen, 'e02433', now);
   if (!declined.ok || !hasCheckout(declined.value.payment)) return declined;

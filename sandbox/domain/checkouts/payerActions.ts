@@ -20,7 +20,7 @@ export function requireCheckout(made: Outcome<PaymentRecord>): Outcome<CheckoutP
   return hasCheckout(made.value) ? ok(made.value) : refuse('e04100');
 }
 
-/** Reason why a page accepts no attempt, most important first. */
+/** Most important reason why a page accepts no attempt. */
 function closed(payment: CheckoutPayment, now: number): Refusal | undefined {
   const { state, valid, checkout } = payment;
   if (state === 'pending_confirmation') return refuse('c0602');
@@ -29,7 +29,7 @@ function closed(payment: CheckoutPayment, now: number): Refusal | undefined {
   return undefined;
 }
 
-/** Chooses a method: c0601 to c0603 if the page is closed, c0604 if not offered, c0605 if it may not be saved. */
+/** Chooses a method: c0601 to c0603 if the page is closed, c0604 for one not offered, c0605 if it may not be saved. */
 export function chooseMethod(
   payment: CheckoutPayment,
   code: MethodChoice['code'],

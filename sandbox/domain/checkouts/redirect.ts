@@ -27,7 +27,7 @@ function withQuery(url: string, name: string, value: string): string {
   return [address + query, ...fragment].join('#');
 }
 
-/** Adds the page's token to the redirects, like the SOAP service (docs/decisions/soap-compatibility.md). */
+/** Adds the page's token to the redirects, as the SOAP service does (docs/decisions/soap-compatibility.md). */
 export function withToken(redirects: CheckoutRecord['redirects'] = [], token: string): CheckoutRecord['redirects'] {
   return redirects.map(({ type, url }) => ({ type, url: withQuery(url, 'token', token) }));
 }

@@ -71,7 +71,7 @@ export function formatPlain(instant: number): string {
   return formatLisbon(instant).slice(0, 19).replace('T', ' ');
 }
 
-/** Formats an instant with an offset without a colon, like the old token flow (docs/decisions/wire-formats.md). */
+/** Formats an instant with an offset without a colon, as the old token flow does (docs/decisions/wire-formats.md). */
 export function formatCompact(instant: number): string {
   return formatLisbon(instant).replace(/:(\d\d)$/, '$1');
 }
@@ -84,13 +84,13 @@ export function endOfMonth(year: number, month: number): number {
 
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
 
-/** Formats Lisbon time as `15-01-2026 10:00:00`, like the SOAP service (docs/decisions/webhook-messages.md). */
+/** Formats Lisbon time as the SOAP service does: `15-01-2026 10:00:00` (docs/decisions/webhook-messages.md). */
 export function formatDayFirst(instant: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]{8})/.exec(formatLisbon(instant)) ?? [];
   return `${day}-${month}-${year} ${time}`;
 }
 
-/** Converts `15-01-2026 10:00:00` to ISO 8601; returns other texts unchanged (docs/decisions/signatures.md). */
+/** Converts `15-01-2026 10:00:00` to ISO 8601; returns other strings unchanged (docs/decisions/signatures.md). */
 export function isoOf(text: string): string {
   const [, day, month, year, time] = dayFirst.exec(text) ?? [];
   return day ? `${year}-${month}-${day}T${time}` : text;

@@ -30,7 +30,7 @@ export interface Association {
 
 const names = ['customerId', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
-/** Whether two requests describe the same customer; a missing phone equals an empty one. */
+/** Whether two requests describe the same customer; a missing phone number equals an empty one. */
 export function sameDetails(one: CustomerRequest, other: CustomerRequest): boolean {
   return names.every((name) => (one[name] ?? null) === (other[name] ?? null));
 }

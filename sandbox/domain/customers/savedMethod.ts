@@ -28,7 +28,7 @@ const row = {
   createdAt: moment,
 };
 
-/** Method saved for a customer: a card, or the phone of an MB WAY account (`countryCode#number`). */
+/** Method saved for a customer: a card, or the phone number of an MB WAY account (`countryCode#number`). */
 export const savedMethodRecord = z.discriminatedUnion('code', [
   z.strictObject({ ...row, ...card }),
   z.strictObject({ ...row, ...phone }),

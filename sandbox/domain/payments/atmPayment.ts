@@ -6,12 +6,12 @@ import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './paymentTransition.ts';
 
-/** Whether the end of validity cancelled the payment: a merchant may cancel earlier with the same reason. */
+/** Whether the payment was cancelled at the end of its validity, not earlier by the merchant for the same reason. */
 function expired({ cancellation, valid }: PaymentRecord): boolean {
   return cancellation?.reason === 'date_expired' && cancellation.at >= valid.end;
 }
 
-/** Reason why a cash machine refuses a reference, most important first. */
+/** Most important reason why a cash machine refuses a reference. */
 function whyNot(payment: PaymentRecord, now: number) {
   if (payment.state === 'confirmed') return refuse('c0103');
   if (payment.state === 'cancelled') {

@@ -25,7 +25,7 @@ export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<Meth
   return ok({ code, type: !type || type === 'DEFAULT' ? usual : type });
 }
 
-/** Methods available to a payer: e00401 for one not contracted, e00402 for a wrong type or two types of reference. */
+/** Methods available to a payer: e00401 for an uncontracted one, e00402 for a wrong type or two types of reference. */
 export function availableMethodsOf(
   sent: readonly { code: MethodCode; type?: MethodType }[] | undefined,
   contracted: readonly MethodChoice[] = configuredMethods,

@@ -3,7 +3,7 @@ import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './paymentTransition.ts';
 
-/** Cancels for the merchant; e00402 for a NORMAL reference without `ignoreUnsupported`, e00600 by the state. */
+/** Cancels for the merchant; e00402 for a NORMAL reference without `ignoreUnsupported`, e00600. */
 export function cancel(payment: PaymentRecord, request: CancellationRequest, now: number): Outcome<Change> {
   const change = apply(payment, 'cancel', now, {
     push: undefined,

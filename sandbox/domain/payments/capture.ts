@@ -6,7 +6,7 @@ import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type LinkedPayment, type PaymentRecord, totalOf } from './payment.ts';
 import { apply, type Change, initialState } from './paymentTransition.ts';
 
-/** Refuses a payment that is not a capturable authorisation; the lifecycle checks its state. */
+/** Refuses a payment without an authorisation that the API can capture. The lifecycle then checks the state. */
 function refuseWithoutAuthorisation({ type, state, method }: PaymentRecord): Refusal | undefined {
   const atTerminal = state === 'authorised' && method?.type === 'TPA';
   if (atTerminal) return refuse('e00402', { detail: 'terminal_settles' });
@@ -24,7 +24,7 @@ export function adjust(payment: PaymentRecord, amountCents: number, now: number)
   return limits.ok ? change : limits;
 }
 
-/** POST …/captures, in full or in parts: e00601, e00402 at a terminal, e00600 by state or time, e00301. */
+/** POST …/captures, in full or in parts: e00601, e00402 at a terminal, e00600 for state or time, e00301. */
 export function capture(payment: PaymentRecord, amountCents: number, id: number, now: number): Outcome<FollowUp> {
   const without = refuseWithoutAuthorisation(payment);
   if (without) return without;

@@ -6,7 +6,7 @@ import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './paymentTransition.ts';
 import { settle } from './settlement.ts';
 
-/** Applies a payment's due change: magic phone, end of a push or of validity, terminal action, or close of day. */
+/** Applies a payment's due change: response of a magic phone, end of a push or of validity, terminal, close of day. */
 export function applyDueAction(
   payment: PaymentRecord,
   at: number,

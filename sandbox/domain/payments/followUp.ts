@@ -4,7 +4,7 @@ import type { PaymentRecord } from './payment.ts';
 import type { Change, InitialState } from './paymentTransition.ts';
 import { validityOf } from './validity.ts';
 
-/** Payment that captures or refunds another one, with the change of the other one. */
+/** Payment that captures or refunds another one, with the change of that other payment. */
 export interface FollowUp extends DraftedPayment {
   change?: Change;
 }

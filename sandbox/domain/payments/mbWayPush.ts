@@ -32,7 +32,7 @@ export function acceptPush(payment: PaymentRecord, at: number): Outcome<Change> 
   });
 }
 
-/** Declines in the app with e04020; the merchant can try another phone (docs/decisions/payment-states.md). */
+/** Declines in the app with e04020; the merchant can try another number (docs/decisions/payment-states.md). */
 export function refusePush(payment: PaymentRecord, at: number): Outcome<Change> {
   return apply(payment, 'refuse_push', at, withResult(payment, 'e04020', at));
 }

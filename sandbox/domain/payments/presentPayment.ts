@@ -60,7 +60,7 @@ function presentFee(fee: NonNullable<PaymentRecord['fee']>): Payment['paymentFee
   };
 }
 
-/** Presents a payment, with the phone masked once it is paid or cancelled (docs/decisions/payment-states.md). */
+/** Presents a payment; masks its phone number once it is paid or cancelled (docs/decisions/payment-states.md). */
 export function presentPayment(payment: PaymentRecord, locale: Locale): Payment {
   const { sent, method, valid, fee, transfer, cancellation, reference } = payment;
   return {

@@ -6,7 +6,7 @@ import { draftFollowUp } from './followUp.ts';
 import type { PaymentRecord } from './payment.ts';
 import { initialState } from './paymentTransition.ts';
 
-/** Reason why a payment cannot start a series, most important first. */
+/** Most important reason why a payment cannot start a series. */
 function whyNot({ sent, method, state }: PaymentRecord) {
   if (sent.recurring?.type !== 'INITIAL') return refuse('e00600', { detail: 'not_initial' });
   if (method && method.code !== 'CC') return refuse('e00402', { detail: 'series_needs_card' });

@@ -12,7 +12,7 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './paymentTransition.ts';
 import { validityFromNow } from './validity.ts';
 
-/** First action by saved method and payment type; others are unsupported (docs/decisions/payment-states.md). */
+/** First action by saved method and payment type. Other pairs are unsupported (docs/decisions/payment-states.md). */
 const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest['type']}`, PaymentAction>> = {
   'CC payment': 'charge_saved_card',
   'CC authorization': 'authorise_saved_card',
@@ -70,7 +70,7 @@ export function draftSavedMethodPayment(
   if (!action) return refuseType(request.type);
   const limits = checkAmountLimits(code, request.amount);
   if (!limits.ok) return limits;
-  // A saved phone gets the usual validity, not the half hour of a typed one (docs/decisions/default-validity.md).
+  // A saved number gets the usual validity, not the half hour of a typed one (docs/decisions/default-validity.md).
   const valid = validityFromNow(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
   const { events, ...beginning } = initialState(action, origin.now, phone);

@@ -6,7 +6,7 @@ import { apply, type Change } from './paymentTransition.ts';
 /** At the close of day, or earlier on request. */
 type Settlement = 'daily' | 'by hand';
 
-/** First digit of a transfer's reference, which separates daily transfers from requested ones. */
+/** First digit of a transfer's reference, which distinguishes daily transfers from requested ones. */
 const series: Record<Settlement, number> = { daily: 1, 'by hand': 2 };
 
 /** Year and day of the year: a unique number, because an entity is paid once a day. */

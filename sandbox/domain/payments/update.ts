@@ -22,7 +22,7 @@ function changeAmount(payment: PaymentRecord, amountCents: number, now: number):
   return apply(payment, 'change_amount', now, { amountCents, reference });
 }
 
-/** Charges or authorises a saved card at once; sends a push to a saved phone. */
+/** Charges or authorises a saved card at once; sends a push to a saved phone number. */
 function trySaved(
   payment: PaymentRecord,
   saved: SavedMethodRecord,

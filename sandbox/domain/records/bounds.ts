@@ -2,9 +2,9 @@ import { lastClockYear } from '@balcao/contract/control/sandboxQuotas.ts';
 import * as z from 'zod';
 import { writableInstants } from '../clock/lisbonTime.ts';
 
-/** Limits on the numbers in imported states, because a forged state may aim at overflows or invalid dates. */
+/** Limits the numbers in imported states, because a forged state may try to cause overflows or invalid dates. */
 
-/** Fits the `int` of SOAP and eight hex digits. */
+/** Maximum id; fits SOAP's `int` and eight hex digits. */
 export const largestId = 1_000_000_000;
 
 /** Id or next value of a counter. */
@@ -12,7 +12,7 @@ export const id = z.int().min(1).max(largestId);
 
 export const count = z.int().min(0).max(largestId);
 
-/** Years that an imported state's times may be past the last year of the clock. */
+/** Number of years by which times in an imported state may exceed the last year of the clock. */
 const yearsKept = 100;
 
 /** Time of an event: from 1970 until the clock's last moment. */

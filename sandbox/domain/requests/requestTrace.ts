@@ -11,7 +11,7 @@ export interface RequestTrace {
   address?: string | undefined;
   /** Whether the connection has another unfinished request. */
   isBusy?: boolean | undefined;
-  /** Releases the request's resources after the response was sent. */
+  /** Functions that release the request's resources after the response has been sent. */
   giveBack: (() => void)[];
   outOfTurn: (wait: Promise<unknown>) => Promise<unknown>;
   /** Operation of the contract or SOAP method. */

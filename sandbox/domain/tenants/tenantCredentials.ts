@@ -27,7 +27,7 @@ export const sharedIdentity: TenantIdentity = {
 export const isSharedPlatform = (code: string): boolean =>
   code === sharedIdentity.platform.code || code === sharedIdentity.otherPlatform.code;
 
-/** Compares two texts in constant time. */
+/** Compares two strings in constant time. */
 export function constantTimeEquals(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length;
   for (let at = 0; at < given.length; at += 1) {
@@ -45,7 +45,7 @@ const keyLength = 24;
 /** Digits of a private platform's code before the last digit, which distinguishes the tenant's two platforms. */
 const codeDigits = 9;
 
-/** Identity of the private tenant of a seed. The seed determines even the key, the same on every sandbox. */
+/** Identity of the private tenant with this seed. Even the keys are derived from it, so every sandbox has the same. */
 export async function identityOf(given: string): Promise<TenantIdentity> {
   const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
   const code = String(number).padStart(codeDigits, '0');

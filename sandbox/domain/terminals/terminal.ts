@@ -47,7 +47,7 @@ export interface TerminalStore {
   keepCode(uuid: string, code: string, paymentId: number): Promise<boolean>;
 }
 
-/** Presents a terminal with all three features, like the samples of both reads (docs/decisions/terminals.md). */
+/** Presents a terminal with all three features, as in the samples of both operations (docs/decisions/terminals.md). */
 export function presentTerminal(terminal: TerminalRecord): Terminal {
   const { uuid, terminalId, name, model, processor, supplier, features, createdAt, updatedAt } = terminal;
   return {

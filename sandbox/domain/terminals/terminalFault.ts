@@ -4,7 +4,7 @@ import type { Change } from '../payments/paymentTransition.ts';
 import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 
-/** Applies a change of fault: offline stops the script, paper prints the slip, the end of silence sends the notice. */
+/** Handles a changed fault: going offline ends the script, new paper prints the slip, recovery sends the notice. */
 export function afterTerminalFault(
   payment: TerminalPayment,
   before: TerminalFault,

@@ -9,7 +9,7 @@ import type { FailureMode } from '@balcao/contract/resources/webhooks/failureMod
 
 export interface Attempt {
   at: number;
-  /** URL of the attempt, because the subscription's URL may change; unset for attempts of earlier releases. */
+  /** URL of the attempt; may differ from the subscription's current URL. Unset for attempts of earlier releases. */
   url?: string;
   headers: Record<string, string>;
   /** HTTP status of the response; null if there was none. */
@@ -102,7 +102,7 @@ export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): Delive
   return { ...delivery, attempts, tries, state: dueAt === null ? 'failed' : 'waiting', dueAt };
 }
 
-/** Failed deliveries in a row of a subscription, and since when and why it is disabled. */
+/** Consecutive failed deliveries of a subscription, and when and why it was disabled. */
 interface Failures {
   failuresInARow: number;
   disabledAt: number | null;

@@ -4,7 +4,7 @@ import { anyOrigin } from '../middleware/crossOrigin.ts';
 
 const exposeHeaders = 'Access-Control-Expose-Headers';
 
-/** Lets only pages of listed origins read responses; comes first, so that it covers every response and preflight. */
+/** Lets only pages of listed origins read responses. Must run first, to cover every response and preflight. */
 export function originsByList(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -26,13 +26,13 @@ export function coalesceEvents(events: readonly LiveEvent[]): LiveEvent[] {
 /** Delay for batching events, so that not every change costs a write. */
 const batchMilliseconds = 40;
 
-/** Interval of polling for events of other processes, which SQLite does not have. */
+/** Interval of polling for events of other processes. On SQLite there is only one process. */
 const lookMilliseconds = 1000;
 
 /** Delay before retrying a batch after a database failure. */
 const retryMilliseconds = 1000;
 
-/** Replaces the events of a tenant that could not be written. */
+/** Sent instead of a tenant's events that could not be written. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
 
 /** Writes live events after their changes, and wakes the listening streams. */

@@ -38,7 +38,7 @@ function newEvents(
   });
 }
 
-/** Generates the texts of a stream until its notifier ends. */
+/** Generates the chunks of a stream until its notifier ends. */
 async function* texts(read: ReadEvents, caller: Caller, notifier: Notifier, after?: number): AsyncGenerator<string> {
   const { from, missed } = await beginning(read, caller.tenant, after);
   yield `retry: ${comeBackMilliseconds}\n\n`;

@@ -19,7 +19,7 @@ interface Detail {
 export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
-  /** JSON of the data, which is null in `body` then. */
+  /** JSON of the data in chunks; if set, `data` in `body` is null. */
   json?: readonly string[] | undefined;
   codes: string[];
   headers?: Record<string, string>;
@@ -59,7 +59,7 @@ function failure(
   };
 }
 
-/** Codes whose text is about a wrong format, so a refusal with a `detail` shows only the sentence of the detail. */
+/** Codes whose text is about a wrong format, so a refusal with a `detail` shows only the text of the detail. */
 const wordsOfForm: readonly string[] = ['e00226'];
 
 /** Response of a refusal. The outer code is the family; the details have the code, location and violated rule. */

@@ -53,10 +53,10 @@ export function limitBody(appContext: AppContext): MiddlewareHandler {
 
 const [openBrace, openBracket, colon] = ['{', '[', ':'].map((sign) => sign.charCodeAt(0));
 
-/** Maximum number of containers and names in a body other than a state, because they make it slow to parse. */
+/** Maximum number of containers and names in a body other than a state; more would make it slow to parse. */
 const mostParts = { containers: 100_000, names: 20_000 };
 
-/** Whether a body has too many brackets or names to parse quickly. Those inside texts count too. */
+/** Whether a body has too many brackets or names to parse quickly. Those inside strings count too. */
 export function hasTooManyParts(text: string): boolean {
   let containers = 0;
   let names = 0;

@@ -39,7 +39,7 @@ function heldIn(parts: readonly string[], known: readonly string[]): string[] {
     .slice(0, 1);
 }
 
-/** Parameter names of other APIs with their equivalents here, because an ignored filter would list other payments. */
+/** Equivalents of other APIs' parameter names. Suggested, because an ignored filter would list other payments. */
 const meanings: readonly (readonly [names: string, meant: readonly string[]])[] = [
   ['perpage pagesize size max count', ['limit']],
   ['offset skip cursor startingafter after pagina', ['page', 'limit']],

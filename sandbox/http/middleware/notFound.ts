@@ -31,7 +31,7 @@ const fits = (known: string, part: string | undefined) =>
 const filledIn = (known: readonly string[], parts: readonly string[]) =>
   known.map((part, at) => (part.startsWith('{') ? parts[at] : part)).join('/');
 
-/** Methods of the operations at a path, and the path in their spelling, because paths are case-sensitive. */
+/** Methods of the operations at a path, whatever its case, and the path in the correct case. */
 function operationsAt(asked: string): { methods: string; path: string } | undefined {
   const parts = asked.split('/');
   const found = routes.filter(

@@ -21,7 +21,7 @@ function isGroup(query: z.ZodObject | undefined, name: string): boolean {
   return known instanceof z.ZodOptional && known.unwrap() instanceof z.ZodObject;
 }
 
-/** Reads a parameter; a number like `0x3e8` or `1e3` becomes NaN here, because a schema would lose its default. */
+/** Reads a parameter. Rejects numbers like `0x3e8` and `1e3` as NaN here; in the schema, the default would be lost. */
 function readValue(query: z.ZodObject | undefined, name: string, sent: string): unknown {
   const shape: Record<string, z.ZodType> = query?.shape ?? {};
   const isNumber = Object.hasOwn(shape, name) && innerSchema(shape[name] as z.ZodType) instanceof z.ZodNumber;

@@ -7,7 +7,7 @@ import { type RequestTrace, requestIdHeader } from '../../domain/requests/reques
 import { anyOrigin } from './crossOrigin.ts';
 import type { EnvelopeResponse } from './envelope.ts';
 
-/** JSON of a list in parts, because converting a long list at once would block other requests. */
+/** Converts a list to JSON in chunks, because converting a long list at once would block other requests. */
 export async function jsonOfList<T>(items: readonly T[], present: (item: T) => unknown, pace: Pace): Promise<string[]> {
   const parts = await mapInSlices(items, (item, at) => (at > 0 ? ',' : '') + JSON.stringify(present(item)), pace);
   return ['[', ...parts, ']'];

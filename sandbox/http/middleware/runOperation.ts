@@ -46,7 +46,7 @@ async function run(
     locale,
     ...parts,
   } as ApiRequest);
-  // Runs out of turn, because a receiver may call the sandbox before it responds.
+  // Other requests need not wait for this, because a receiver may call the sandbox before it responds.
   if (deliverBeforeResponse) {
     await outOfTurn(appContext.flushDeliveries(caller.value.tenant, deliveredBefore));
   }

@@ -157,7 +157,7 @@ export function queryNames(operation: Operation, query: string, search: URLSearc
   };
 }
 
-/** Warning about a value in a body. SOAP is excluded, because it writes phones differently and checks them itself. */
+/** Warning about a value in a body. SOAP is excluded, because it has its own format and checks for phone numbers. */
 function doubtIn(value: unknown, path: readonly string[]): Doubt | undefined {
   const name = (path.at(-3) === 'redirects' ? 'redirects.' : '') + (path.at(-1) ?? '');
   if (name !== 'phoneNumber' || typeof value !== 'string') return doubtOf(name, value);

@@ -25,7 +25,7 @@ interface ActedOnElsewhere {
   instead?(asked: Asked): string | undefined;
 }
 
-/** Without X-Request-Id and Request-Id, because proxies add them. */
+/** Omits X-Request-Id and Request-Id, because proxies add them. */
 const headersElsewhere: readonly ActedOnElsewhere[] = [
   {
     name: /idempoten|^(repeatability|paypal)-request-id$/,

@@ -21,7 +21,7 @@ export function addStartPage(app: Hono, startPage: StartPage): void {
   app.get('/workbench/:name', assetOf(startPage));
 }
 
-/** Cached for a day, because the icon's URL is fixed. */
+/** Cache lifetime of the icon; only a day, because its URL does not change with its content. */
 const markSeconds = 86_400;
 
 /** Icon that browsers request for every page. */

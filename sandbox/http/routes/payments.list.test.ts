@@ -18,7 +18,7 @@ const references = [
 const phones = [p.waitingPhone, p.refusedPhone, p.confirmedPhone];
 const all: string[] = [...references, ...phones].sort();
 
-/** Seeded references and phone payments, and those of a test; other tests cover the rest of the seed. */
+/** References and payments by phone, of the seed and of a test; other tests cover the rest of the seed. */
 const own = (payments: Payment[]) =>
   payments.filter(({ id }) => all.includes(id) || Number(id) >= seed.firstFreePaymentId);
 const ids = async (query: string) =>

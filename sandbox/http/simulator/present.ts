@@ -49,7 +49,7 @@ export function presentRequest(entry: RequestEntry): z.infer<typeof loggedReques
 /** Maximum number of items in any list of the control API. */
 export const controlPageSize = 500;
 
-/** Maximum number of characters of the payloads in a list of deliveries, which repeat the payload of an event. */
+/** Maximum total length of the payloads in a list, in characters. Deliveries of an event repeat its payload. */
 const mostCharacters = 2_000_000;
 
 /** First deliveries of a list whose payloads fit within the limit; at least one. */

@@ -38,7 +38,7 @@ function settingsOf({ api, say }: SdkInput, defaultServer: string): string {
   );
 }
 
-/** Part of `fetch` that a client needs, compatible with the platform's `fetch`. */
+/** Part of `fetch` that a client needs, compatible with the runtime's `fetch`. */
 const fetchType = `export type Fetch = (
   url: string,
   request: {

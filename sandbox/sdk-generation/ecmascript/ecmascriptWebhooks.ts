@@ -3,7 +3,7 @@ import type { ClientWord } from '../sdkWords.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { declared, documented, importTypes, type Module, type Parameter } from './module.ts';
 
-/** Sentences and result of each function that parses a message. */
+/** Doc comments and result of each function that parses a message. */
 const parsers = {
   parseWebhook: { word: 'parseWebhook', result: 'types.WebhookEvent' },
   parseCallback: { word: 'parseCallback', result: 'types.Payment' },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Handles each kind of message like a receiver: `node messages.mjs <module> <a form> <a payment>`. */
+/** Handles each kind of message as a receiver does: `node messages.mjs <module> <a form> <a payment>`. */
 const [, , module = '', form = '', payment = ''] = process.argv;
 const { parseCallback, parseWebhook, parseWebhookForm, verifyHookHash, verifySignature, WebhookFailure } = await import(
   module

@@ -16,7 +16,7 @@ export const boundedServer: ServerOptions = {
 /** Keep-alive timeout for a proxy, longer than the usual minute of proxies. */
 const proxyMilliseconds = 75_000;
 
-/** Timeout for a silent connection, longer than the pauses of streams; and for creating and reading a response. */
+/** Timeouts for a silent connection (longer than the pauses of streams), and for creating and reading a response. */
 const usualTimes = { stillMilliseconds: 60_000, responseMilliseconds: 120_000 };
 
 /** Delay before a connection with an incomplete body is closed, so that its client can read the response. */

@@ -24,7 +24,7 @@ function localAddresses(interfaces: Interfaces): string[] {
   }
 }
 
-/** Resolves names repeatedly. A name keeps its last addresses if it has none, so a failing name server opens no gap. */
+/** Resolves names repeatedly. A name without addresses keeps its last ones, so a failing name server opens no gap. */
 function createNamedAddresses(names: readonly string[], resolve: Resolve): () => Promise<string[]> {
   const last = new Map<string, readonly string[]>();
 

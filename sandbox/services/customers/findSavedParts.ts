@@ -18,7 +18,7 @@ type Asked = Partial<Pick<PaymentRequest, 'customer' | 'paymentMethod'>>;
  * to the customer, and saving a new method requires a customer.
  * @param at pointer to the payment inside the body: `/payment` for a checkout
  * @returns e05001 for saving without a customer of the caller, e00502 for an unknown customer or a customerId of
- * another one, e00218 for a saved method of another customer or phone, e00402 for an expired card
+ * another one, e00218 for a saved method of another customer or phone number, e00402 for an expired card
  */
 export async function findSavedParts(
   store: TenantStore,

@@ -18,7 +18,7 @@ import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
 
 type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
-/** Saves a change with the method to be saved and the messages, inside the caller's transaction. */
+/** Saves a change, the payer's method if requested, and the messages, inside the caller's transaction. */
 export async function saveChange(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
   const payment = await store.payments.save(await saveUsedMethod(store, change.payment, at));
   await enqueueChange(store, { ...change, payment }, at);

@@ -41,7 +41,7 @@ const returns = [
 ] as const satisfies [RedirectType, string][];
 
 function refusal(code: SoapCode, locale: Locale, reason?: string): SoapObject {
-  // The sentence of this code already names the field.
+  // The message of this code already names the field.
   const why = code === codes.missing ? undefined : reason;
   return { requestState: presentIntegrationState(0, code, locale, why, needed) };
 }
@@ -52,7 +52,7 @@ function methodsIn(request: Fields) {
   return codes.map((code) => ({ code: code.trim() })).filter(({ code }) => code !== '');
 }
 
-/** URLs to redirect the payer to, or a sentence if a URL is relative. */
+/** URLs to redirect the payer to, or a message if a URL is relative. */
 function redirectsIn({ request, locale }: SoapRequest): NonNullable<CheckoutRequest['redirects']> | string {
   const given = returns.flatMap(([type, name]) => {
     const address = request.text(name);

@@ -104,7 +104,7 @@ export const validatePaymentReference: SoapHandler = async (call) => {
   if (onPurpose) return refused(onPurpose, locale);
   const asked = paymentIn(call);
   if ('answer' in asked) {
-    // This method has no code of its own for a wrong account.
+    // This method has no specific code for a wrong account.
     return asked.problem === 'account' ? { ...asked.answer, err_code: '0063' } : asked.answer;
   }
   const offered = offeredMethods(asked.payment, caller.entity);

@@ -30,7 +30,7 @@ const read = ({ platformCodes, lastUsedAt, ...row }: UsageRow): TenantUsage => (
   platformCodes: (platformCodes ?? '').split(' ').filter(Boolean).sort(),
 });
 
-/** Maximum number of waiting deliveries that are counted, because a scrape must not read a backlog of millions. */
+/** Maximum number of waiting deliveries that are counted, so that a scrape does not read a backlog of millions. */
 const mostCounted = 100_000;
 
 /** Limited to {@link mostCounted} index rows; the oldest delivery of each tenant takes one index lookup. */

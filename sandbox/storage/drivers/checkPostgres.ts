@@ -8,7 +8,7 @@ function reasonOf(error: Error & { code?: string; errors?: Error[] }): string {
   return error.message || error.errors?.map(({ message }) => message).join(', ') || String(error.code);
 }
 
-/** Connects to PostgreSQL once, so that a start without it fails within seconds. Returns the reason of the failure. */
+/** Connects once, so that startup fails within seconds if PostgreSQL is unreachable. @returns the reason, if it is */
 export async function checkPostgres(url: string, milliseconds = patience): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,

@@ -45,7 +45,7 @@ const messages = [
 /** Primary result codes of SQLite (sqlite.org/rescode.html): BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Messages of the same codes (`sqlite3_errstr`), because some driver errors have no number. */
+/** Messages of the same codes (`sqlite3_errstr`), for driver errors that have no number. */
 const sqliteMessages =
   /^(database is locked|database table is locked|attempt to write a readonly database|disk I\/O error|database or disk is full|unable to open database file)/;
 

@@ -15,7 +15,7 @@ import {
 import { privateFile } from './privateFiles.ts';
 import type { VfsFile, VfsFiles } from './wasmVfs.ts';
 
-/** Files locked by this process. Its id proves nothing: a dead process may have had the same one, as in containers. */
+/** Files locked by this process. Its id in a lock file is no proof: in a container, a dead process may have had it. */
 const held = new Set<string>();
 
 /** Excludes killed processes, which stay in the process table until their parent reaps them (proc(5), state Z). */

@@ -18,7 +18,7 @@ const usualConnections = 10;
 /** Timeout for opening a connection or waiting for a free one. */
 const connectMilliseconds = 5000;
 
-/** Server-side timeout for an idle transaction, because its locks must not outlive a frozen process. */
+/** Server-side timeout for an idle transaction, so that a frozen process does not keep its locks. */
 const idleMilliseconds = 30_000;
 
 /** Maximum duration of a query in milliseconds, by kind of work. A migration may index millions of rows. */

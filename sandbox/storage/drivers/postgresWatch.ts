@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.t
 import type { Availability } from '../outage.ts';
 import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 
-/** Milliseconds of a turn. Counting turns of the event loop keeps a busy process from taking the server for dead. */
+/** Duration of a turn in milliseconds. Turns are counted, so that a busy process does not take the server for dead. */
 const turnMilliseconds = 100;
 
 /** Turns that a query may take before the server is probed. */

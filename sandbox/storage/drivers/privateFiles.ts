@@ -22,7 +22,7 @@ export function makePrivateFolder(path: string): void {
   try {
     mkdirSync(path, { mode: privateFolder });
   } catch (error) {
-    // Another process may have created it in the meantime.
+    // Another process may have created the folder in the meantime.
     if (!existsSync(path)) throw error;
   }
 }

@@ -50,7 +50,7 @@ export function prepareConnection(connection: SqliteConnection, mostPages?: numb
 function adapt(connection: SqliteConnection, availability: Availability, memory: Memory, close: () => void) {
   const kept = new Map<string, ReturnType<typeof adaptStatement>>();
 
-  /** Runs a statement, and tells an unwritable database from an invalid query. */
+  /** Runs a statement, and distinguishes an unwritable database from an invalid query. */
   function attempt<T>(work: () => T): T {
     try {
       return work();
@@ -112,7 +112,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
       if (query === 'rollback') return rollback;
       const known = kept.get(query);
       if (known) return known;
-      // The cache is emptied at a limit, because lists of ids make an unlimited number of statement texts.
+      // The cache is emptied at a limit, because lists of ids produce an unlimited number of different statements.
       if (kept.size > 500) empty();
       const fresh = adaptStatement(query);
       kept.set(query, fresh);

@@ -6,7 +6,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
  * a distributed PostgreSQL can keep a tenant on one node.
  */
 export const tables = {
-  // Clock offset; flags for pending faults and for delivery before the response; time and reason of the freeze.
+  // Clock offset; flags for pending faults and for delivery before the response; time of a freeze, and its reason.
   tenants: `tenant text primary key, clock_offset bigint not null, created_at bigint not null default 0,
     faulty bigint not null default 0, deliver_before_response bigint not null default 0, frozen_at bigint,
     frozen_reason text`,

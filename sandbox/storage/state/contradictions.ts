@@ -26,7 +26,7 @@ import { paymentRow } from '../paymentQueries.ts';
 import { terminalRow } from '../terminalQueries.ts';
 import type { PortableRow } from './portable.ts';
 
-/** More steps than time alone ever causes in a payment. */
+/** Maximum number of steps to try, more than time alone ever causes in a payment. */
 const longestCourse = 20;
 
 /** Whether time alone brings the payment to an end. Otherwise it would stay due forever. */
@@ -64,7 +64,7 @@ function rightEntity(row: PortableRow): boolean {
   return decided && agrees(row, entityRow('', record), entity, presentEntity(record));
 }
 
-/** Requires an id that is derived from the counter or belongs to the seed, so later ids of the counter are free. */
+/** Requires an id of the seed, or one derived from the counter, so that ids of later counter values are free. */
 function ownUuid(kind: 'customer' | 'savedMethod', seeded: Readonly<Record<string, string>>, row: PortableRow) {
   return row.uuid === uuidOf(kind, Number(row.serial)) || Object.values(seeded).includes(String(row.uuid));
 }

@@ -14,7 +14,7 @@ const forgottenIn: Readonly<Record<string, readonly string[]>> = {
   deliveries: ['lease_until', 'receiver', 'order_key'],
 };
 
-/** Sorts numbers by size and texts by code units, column by column, so both databases give the same order. */
+/** Sorts numbers by size and strings by code units, column by column, so both databases give the same order. */
 function compare(columns: readonly Column[]) {
   return (one: PortableRow, other: PortableRow): number => {
     for (const { name, kind } of columns) {

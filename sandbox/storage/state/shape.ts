@@ -56,7 +56,7 @@ export function stateTables(shape: Shape): [string, readonly Column[]][] {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Tables in the order of emptying. Counters come first: every creation locks one, so a creation waits for a reset. */
+/** Tables in the order of emptying. Counters come first: every creation locks one and so waits for a reset. */
 export function tablesToEmpty(shape: Shape): string[] {
   const tables = [...shape.keys()].filter((table) => table !== 'sequences' && table !== logs.kept);
   return ['sequences', ...tables];

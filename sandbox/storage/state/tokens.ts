@@ -23,7 +23,7 @@ export async function renewTokens(
   return renewed;
 }
 
-/** As many letters and digits in succession as a token has, in any context. */
+/** Sequence of as many letters and digits as a token has, in any context. */
 const longWord = /[A-Za-z0-9]{40}/;
 
 /** Replaces the old tokens in a row: in its columns, documents, URLs and messages. */
