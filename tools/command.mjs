@@ -39,8 +39,12 @@ const commands = {
     const showLine = (/** @type {string} */ line) => line.trim() && console.error(`  site | ${line}`);
     await (await import('./run/program.mjs')).runProgram(() => buildSite(showLine));
   },
-  test: async (args) =>
-    (await import('./test/test.mjs')).test({ full: args.includes('--full'), all: args.includes('--all') }),
+  async test(args) {
+    // The list of stages reads it.
+    if (args.includes('--full')) process.env.TEST_FULL = '1';
+    const { listStages, test } = await import('./test/test.mjs');
+    return args.includes('--list') ? listStages() : test({ all: args.includes('--all') });
+  },
   screenshots: async (args) => (await import('./screenshots/screenshots.mjs')).screenshots(args),
 };
 

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { root } from '../run/paths.mjs';
 import { asOne, fromLastLine, fromPlaywright, fromVitest } from './counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'balcao-counts-'));
@@ -32,4 +34,17 @@ test('reads the last line of a script that counts for itself', () => {
     skipped: 0,
   });
   expect(fromLastLine(['Error: broken'], 1)).toEqual(asOne(1));
+});
+
+const stagesOf = (script: string) => {
+  const { TEST_FULL: _, ...env } = process.env;
+  const list = execFileSync('npm', ['run', '--silent', script, '--', '--list'], { cwd: root, env, encoding: 'utf8' });
+  return list.trim().split('\n');
+};
+
+test('npm run test:full runs every stage of npm test, and the long ones', () => {
+  const [quick, full] = [stagesOf('test'), stagesOf('test:full')];
+  expect(full).toEqual(expect.arrayContaining(quick));
+  expect(full).toContain('failover to a replica');
+  expect(quick).not.toContain('failover to a replica');
 });

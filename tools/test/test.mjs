@@ -14,15 +14,14 @@ import { turnOfRun } from './turn.mjs';
 /**
  * `npm test` installs missing packages, runs all stages, and ends with a line of counts. Stages that passed with the
  * same inputs are skipped, except in CI.
- * @param {{ full: boolean, all: boolean }} options `full` (npm run test:full) runs everything instead of samples;
- * `all` (npm test -- --all) skips no stage
+ * @param {{ all: boolean }} options `all` (npm test -- --all) skips no stage
  */
-export const test = ({ full, all }) =>
+export const test = ({ all }) =>
   runProgram(
     async () => {
       process.env.NO_COLOR = '1';
-      if (full) process.env.TEST_FULL = '1';
-      else console.log(`Samples of turn ${turnOfRun()}: TEST_TURN=${turnOfRun()} takes the same again.`);
+      if (!process.env.TEST_FULL)
+        console.log(`Samples of turn ${turnOfRun()}: TEST_TURN=${turnOfRun()} takes the same again.`);
       await installAll();
       await makeDerived();
       const started = performance.now();
@@ -39,6 +38,9 @@ export const test = ({ full, all }) =>
     },
     { endedCode: 130 },
   );
+
+/** `npm test -- --list`: prints the names of the stages, those of npm run test:full with `--full`. */
+export const listStages = () => console.log(stages.map(({ name }) => name).join('\n'));
 
 /** @param {import('./runner.mjs').Result[]} results @param {number} seconds duration of the whole run */
 function report(results, seconds) {
