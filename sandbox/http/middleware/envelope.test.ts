@@ -27,12 +27,13 @@ describe('Accept-Language', () => {
     expect(answer.body.error?.msg).toBe(sentences[locale].family);
   });
 
-  it('holds for refusals before any operation: unknown route, too large a body', async () => {
+  it('holds for refusals before any operation: unknown route, too large a body, also from a browser', async () => {
     const unknown = await testSandbox.api.get('/api/nothing', { 'accept-language': 'EN' });
     expect(unknown.body.error?.msg).toBe('Resource not found');
     const large = { summary: 'x'.repeat(1_000_001), amount: 1000 };
     const tooMuch = await testSandbox.api.post('/api/payments/references', large, {
       'accept-language': 'ES',
+      accept: 'text/html',
     });
     expect(tooMuch.body.error?.msg).toBe('Solicitud no válida');
   });

@@ -5,7 +5,7 @@ import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
 import { helpLink, noSniff, respond } from './respond.ts';
 
-/** Refuses a request before authentication: in the envelope, or as text for a browser. */
+/** Refuses a request before authentication: in the envelope, or as text for a page that a browser opens. */
 export function refuseRequest(
   { clock, siteUrl }: Pick<AppContext, 'clock' | 'siteUrl'>,
   context: Context,
@@ -15,7 +15,8 @@ export function refuseRequest(
   const locale = localeOf(req.header('accept-language'));
   const answer = refused(refusal, clock.now(), locale);
   const help = helpLink(siteUrl, answer.codes, locale);
-  if (!req.header('accept')?.includes('text/html')) return respond(answer, traceOf(context), help).response;
+  const isOpened = req.method === 'GET' && req.header('accept')?.includes('text/html');
+  if (!isOpened) return respond(answer, traceOf(context), help).response;
   const [detail] = (answer.body.error as { errors: { msg: string }[] }).errors;
   const headers = { ...noSniff, ...help, ...answer.headers, 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(`${detail?.msg}\n`, { status: answer.status, headers });
