@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** Form data of a payer whose card is accepted. */
+/** Form data with a card that is accepted. */
 const typedCard = {
   number: '4242 4242 4242 4242',
   expiryMonth: '05',

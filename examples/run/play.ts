@@ -18,7 +18,7 @@ const requestOf = (call: Call): RecordedRequest => ({
   body: bodyText(call.body),
 });
 
-/** Throws if the response is not the intended one, which must not be recorded. */
+/** Throws if the status is not the intended one, because such a response must not be recorded. */
 function checkStatus(call: Call, kind: 'api' | 'control', { refused, dropped }: LooseInput, got: RecordedResponse) {
   const { success, alsoSuccess = [] } = operationOf(kind, call.operation);
   const meant =
@@ -29,7 +29,7 @@ function checkStatus(call: Call, kind: 'api' | 'control', { refused, dropped }: 
   throw new Error(`${call.operation} answered ${got.status} instead of ${meant.join(' or ')}: ${got.body}`);
 }
 
-/** Content of a delivery: a list of payments or entities, one payment in a callback, a form in the old format. */
+/** Content of a delivery: JSON with payments or entities, the payment of a callback, or a form in the old format. */
 function contentOf({ request }: Delivered): Required<About> {
   const body = request.body ?? '';
   if (request.headers['Content-Type'] !== 'application/json') {

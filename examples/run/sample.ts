@@ -22,9 +22,9 @@ export interface Sample {
 }
 
 /**
- * Language in which a translated call runs. Only the first call of each translated example runs: its programs differ
- * from the Portuguese ones only in texts and one header, and the generators' tests run awkward texts and headers in
- * each language.
+ * Language in which a translated call runs. Only the first call of each translated example runs, because its programs
+ * differ from the Portuguese ones only in strings and one header, and the generators' tests cover awkward strings and
+ * headers in each language.
  */
 const ofTranslations: Partial<Record<Step['kind'], LanguageId>> = {
   api: 'javascript',
@@ -40,7 +40,7 @@ function isRun({ locale, steps }: Recording, step: Step, language: LanguageId): 
   return kind === 'api' || (kind === 'soap' && language in soapGenerators);
 }
 
-/** Expression for the current time in a language, and its replacement, the time of the recordings' clock. */
+/** Expression for the current time in a language, and the recordings' time that replaces it. */
 const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>> = {
   curl: [shellNow, clock],
   php: [phpNow, `'${clock}'`],
@@ -50,8 +50,8 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
 const compiled: ReadonlySet<LanguageId> = new Set(['java', 'csharp']);
 
 /**
- * Programs of recordings. A run takes every second one in interpreted languages, and a sixth of the compiled ones in turns.
- * @param isWhole takes all
+ * Samples of the recordings: in rotation, half of those in interpreted languages, and a sixth of the compiled ones.
+ * @param isWhole whether to take all of them
  */
 export function samplesOf(recordings: readonly Recording[], isWhole: boolean): Sample[] {
   const samples = everySample(recordings);

@@ -20,7 +20,7 @@ export const terminalPayment = example('terminals/payment', async ({ api, contro
   await api('confirmed', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Sends amounts for which the bank declines, no card is presented, or the payer gives up. */
+/** Sends payments that the bank declines, for which no card is presented, or that the payer abandons. */
 export const terminalPaymentDeclined = example('terminals/paymentDeclined', async ({ api, control, delivery }) => {
   const params = { uuid: seed.terminals[0].uuid };
   const pass = { body: { advanceSeconds: 60 } };
