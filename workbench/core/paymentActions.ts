@@ -26,7 +26,7 @@ export type DirectAction = Exclude<PaymentAction, ActionInOtherPane>;
 export const actionsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAction[];
 export type ActionWithAmount = (typeof actionsWithAmount)[number];
 
-/** Lifecycle actions behind each action; it is offered if one of them is possible in the payment's state. */
+/** Lifecycle actions behind each action. An action is offered if one of them is possible in the payment's state. */
 const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   atm: ['pay_reference', 'pay_reference_late'],
   terminal: ['approve_at_terminal'],
@@ -39,7 +39,7 @@ const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   cancel: ['cancel'],
 };
 
-/** Conditions for each action in addition to the payment's state. */
+/** Further condition for each action, besides the payment's state. */
 const conditions: Record<PaymentAction, (payment: Payment) => boolean> = {
   atm: ({ referenceDetails, stateDetails, cancellation }) =>
     referenceDetails.entity !== undefined &&

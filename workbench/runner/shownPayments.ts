@@ -20,7 +20,7 @@ export const shownMethod = (id: ShownMethod): PaymentMethod => shown[id].method;
 
 const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
 
-/** Call that creates the payment. In a sandbox its key ends with `run`, because the recorded one may be in use. */
+/** Call that creates the payment. In a sandbox, its key ends with `run`, because the recorded key may be in use. */
 export function creatingCall(id: ShownMethod, locale: Locale, run?: string): Call {
   const { method, attempt } = shown[id];
   const code = 'REF-0042';
