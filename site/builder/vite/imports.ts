@@ -24,7 +24,7 @@ Object.assign(globalThis, { [Symbol.for('site data')]: values });
 /** Returns the value of a data module; undefined for an unknown name. */
 export type ReadData = (locale: SiteLocale, id: string) => Promise<unknown>;
 
-/** Module that imports the text of a document by its file; in a bundle it lists all of them. */
+/** Module that imports the text of a document by its file. In a bundle, it lists all documents. */
 const anyText = 'export default (file) => import(/* @vite-ignore */ file)';
 const textsModule = (documents: readonly Document[]) =>
   `const texts = {${documents.map(({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)})`)}};
