@@ -10,7 +10,7 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** Word in a page's Markdown that no single text of the page contains, or a placeholder left unfilled. */
+/** Word in a page's Markdown that appears in no single text of the page, or an unfilled placeholder. */
 interface GluedWord {
   file: string;
   word: string;

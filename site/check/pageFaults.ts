@@ -4,7 +4,7 @@ import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { attributeOf, emittedPages, localeOf, markdownOf } from './builtPages.ts';
 import { isUnlisted } from './machineFiles.ts';
 
-/** Pages that lack pointers, in their head or Markdown, to their Markdown or to the list of pages. */
+/** Pages without links, in their head or Markdown, to their Markdown or to the list of pages. */
 export function missingPointers(folder: string, base: string): string[] {
   return emittedPages(folder)
     .filter(({ address }) => !isUnlisted(address))

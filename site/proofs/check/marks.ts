@@ -40,7 +40,7 @@ export function marksIn(text: string): ReadonlyMap<string, readonly Mark[]> {
 export const provedIn = (text: string): string[] =>
   [...marksIn(text).values()].flat().flatMap(({ kind, says }) => (kind === 'proved' ? says : []));
 
-/** Hashes of a page's words, as in the translation stamps; the hash of `top` includes the front matter. */
+/** Hashes of a page's words, as in the translation stamps. The hash of `top` includes the front matter. */
 export function wordHashes({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   const [frontMatter, top, ...rest] = sections.map(({ prose }) => prose);
   const words = [[...(frontMatter ?? []), ...(top ?? [])], ...rest];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Proof } from '../check/proofs.ts';
 import type { World } from '../check/world.ts';
 
-/** Proof run at a standalone and at a cloud terminal, after settling the seeded payments. */
+/** Runs a proof at a standalone and at a cloud terminal, after settling the seeded payments. */
 export const atEachKind =
   (prove: (world: World, uuid: string) => Promise<unknown>): Proof =>
   async (world) => {
@@ -72,7 +72,7 @@ export async function refundWith(world: World, paymentId: string, number: string
   return world.get(data.id);
 }
 
-/** Types three wrong PINs; checks that only the third one ends the transaction. */
+/** Types three wrong PINs, and checks that only the third one ends the transaction. */
 export async function failPin(world: World, uuid?: string) {
   const terminal = world.terminal(uuid);
   await terminal.card('insert');

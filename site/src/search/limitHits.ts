@@ -5,13 +5,13 @@ import type { ScoredDocument } from './rank.ts';
 /** Maximum number of results shown for a query. */
 export const maxHits = 8;
 
-/** Weights of the first and second result on a page; further ones are dropped. */
+/** Weights of the first and second result on a page. Further ones are dropped. */
 const worthOfPlaces = [1, 0.3];
 
 /** Maximum number of results from an area before those of other areas. */
 const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 1 };
 
-/** Page of a result; each part of the reference counts as a page. */
+/** Page of a result. Each part of the reference counts as a page. */
 export const pageOf = (href: string) => (/^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href));
 
 /** Number of results at the top that belong to different pages. */
@@ -19,7 +19,7 @@ const differentPages = 5;
 
 export const byScore = (a: ScoredDocument, b: ScoredDocument) => b.score - a.score;
 
-/** Limits results per page: the second one gets a lower score and no position at the top. */
+/** Limits the results per page. The second one gets a lower score, and no position at the top. */
 export function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<string, number>();
   const weighed = best.flatMap((one) => {

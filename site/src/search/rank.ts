@@ -7,14 +7,14 @@ export const fieldWeights = { title: 2, trail: 1.3, text: 1, asked: 2, call: 0.2
 /** Weight of each kind of match: the stem of a word, the exact word, its beginning. */
 export const matchWeights = { meaning: 1, writing: 0.4, beginning: 0.2 };
 
-/** Weight of matches elsewhere on the page, because one paragraph seldom contains all words of a query. */
+/** Weight of matches elsewhere on the page. They count because one paragraph seldom contains all words of a query. */
 export const worthOfPage = 0.6;
 
 export interface ScoredDocument {
   document: SearchDocument;
   score: number;
   terms: readonly string[];
-  /** Full text; empty until the second file is loaded. */
+  /** Full text. Empty until the second file is loaded. */
   text: string;
   isTitled: boolean;
 }
@@ -35,7 +35,7 @@ const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
 };
 const worthOfNamed = 1;
 const worthOfHere = 1.6;
-/** Pages that repeat much content of others, and so contain almost every word. */
+/** Pages that repeat much of the content of others, and therefore contain almost every word. */
 const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
 const worthOfList = 0.4;
 

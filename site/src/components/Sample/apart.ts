@@ -1,2 +1,2 @@
-/** Language whose samples are in a separate file, because few readers choose it; the element encloses each of them. */
+/** Language with its samples in a separate file, because few readers choose it. The element encloses each sample. */
 export const apart = { language: 'cs', element: 'sample-apart' } as const;
