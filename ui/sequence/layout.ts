@@ -1,4 +1,4 @@
-/** Participant; columns have the order of the participants. */
+/** Participant. Columns have the order of the participants. */
 export interface Actor {
   id: string;
   label: string;
