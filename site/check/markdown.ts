@@ -4,10 +4,10 @@ import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { filesIn } from '../../tools/run/paths.mjs';
 import type { SiteLocale } from '../locales.ts';
 
-/** Maximum size in kilobytes of the text of all guides in a language, because a language model reads it at once. */
+/** Maximum size in kilobytes of the text of all guides in a language, which a language model reads at once. */
 export const mostFullText = 310;
 
-/** Maximum length of the list of pages, because an agent fetches it at once. */
+/** Maximum length of the list of pages, so that an agent gets it in one fetch. */
 export const mostListCharacters = 50_000;
 
 /** Length in characters of the list of pages in each language. */

@@ -26,7 +26,7 @@ export function missingPointers(folder: string, base: string): string[] {
     });
 }
 
-/** Tables without an accessible name and the style of ui/table: they need `<Comparison caption="...">`. */
+/** Tables that lack an accessible name and the style of ui/table, and so need `<Comparison caption="...">`. */
 export function namelessTables(folder: string): string[] {
   return emittedPages(folder).flatMap(({ address, html }) =>
     [...html.matchAll(/<table\b[^>]*>(?!<caption\b)(.{0,60})/gs)].map(

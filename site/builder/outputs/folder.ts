@@ -4,7 +4,7 @@ import { linkFile } from '../../../tools/run/replaceFile.mjs';
 
 export type Write = (file: string, content: string | Uint8Array) => void;
 
-/** @returns a function that writes files below a folder; a file with the last one's content becomes a link to it */
+/** @returns a function that writes files below a folder. Repeated content becomes a link to the previous file */
 export function writerTo(folder: string): Write {
   const made = new Set<string>();
   let last: { content: string | Uint8Array; target: string } | undefined;

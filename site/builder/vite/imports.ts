@@ -67,7 +67,7 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
         const value = await read(locale, name);
         if (value === undefined) this.error(`nothing has the data ${name}: the contract, the examples or the pages`);
         if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(value)}`;
-        // In this process the value itself is passed, because Vite would take long to parse large texts.
+        // In this process, the value itself is passed, because Vite would take long to parse large modules.
         const key = `${locale} ${name}`;
         values.set(key, JSON.parse(JSON.stringify(value)));
         return `export default globalThis[Symbol.for('site data')].get(${JSON.stringify(key)})`;

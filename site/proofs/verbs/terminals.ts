@@ -16,7 +16,7 @@ export const atEachKind =
 
 export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
 
-/** End of validity of the payment in {@link toldLate}, whose card is approved in the first minute. */
+/** End of validity of the payment in {@link toldLate}. Its card is approved in the first minute. */
 const end = '2026-01-15T10:20:00+00:00';
 
 /** State of a payment, its state at the terminal, and its label in the back office. */
@@ -33,7 +33,7 @@ export async function outcomeOf(world: World, id: string, uuid?: string) {
 }
 
 /**
- * In a fresh sandbox, approves a card in time; the terminal reports it the given seconds after the end of validity.
+ * In a fresh sandbox, approves a card in time, but reports it the given seconds after the end of validity.
  * @returns the payment, its results before and after the report, and how many payments a settlement then pays
  */
 export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {

@@ -34,7 +34,7 @@ function updateLinks(here: Element, there: Element): void {
   }
 }
 
-/** URLs as written, because a document that is still arriving cannot resolve them. */
+/** Returns URLs as written, because a document that is still arriving cannot resolve them. */
 const addressesIn = (tree: Element) => [...tree.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
 
 /** Updates a page tree. Keeps its scroll position and open groups, and opens the group of the new page. */

@@ -33,7 +33,7 @@ export function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] 
   return [...top, ...weighed.filter((one) => !top.includes(one)).sort(byScore)];
 }
 
-/** Moves the results of an area beyond its limit to the end, except those that the query names. */
+/** Moves results beyond the limit of their area to the end, except those that the query names. */
 export function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<SearchArea, number>();
   const isLeft = ({ document: { area }, score }: ScoredDocument) => {

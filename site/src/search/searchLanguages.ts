@@ -62,5 +62,5 @@ const en = languageOf(
     had not no there get getting got about into their his her any some between website`,
 );
 
-/** All languages in one module, because their words take 1 KB, which is less than another request. */
+/** All languages in one module. Their words take 1 KB, which is less than another request. */
 export const languages = { pt, es, en } as const satisfies Record<string, SearchLanguage>;
