@@ -1,7 +1,7 @@
 /** Values that could not be stored. They last as long as the page. */
 const unstored = new Map<string, string>();
 
-/** Event that notifies other parts of this page; the browser notifies other tabs with `storage`. */
+/** Event that notifies other parts of this page. The browser notifies other tabs with `storage`. */
 const changed = 'balcao.stored';
 
 /** Storage that all tabs of this browser share, or that of one tab until it is closed. */

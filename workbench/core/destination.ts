@@ -33,7 +33,7 @@ export type Destination =
 
 const local: Destination = { kind: 'local' };
 
-/** Whether a host is this computer, which credentials then do not leave. */
+/** Whether a host is this computer, so that credentials sent to it do not leave the computer. */
 const isLoopback = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Origin of a URL; undefined if it is invalid, or uses `http` to another computer, which would expose keys. */

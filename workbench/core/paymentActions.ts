@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { WorkbenchFacts } from '../facts/workbenchFacts.ts';
 
-/** Actions on a payment; the cash machine and terminals have separate panes. */
+/** Actions on a payment. The cash machine and the terminals have separate panes. */
 const paymentActionIds = [
   'atm',
   'terminal',

@@ -1,6 +1,6 @@
 import { type KnownValues, kindOf, splitValues } from './recordedValues.ts';
 
-/** Difference between a response and the recorded one; a missing value is undefined. */
+/** Difference between a response and the recorded one. A missing value is undefined. */
 export interface ResponseDifference {
   /** Path of the value: `data.stateDetails.state`. */
   path: string;
@@ -69,7 +69,7 @@ export function compareResponse(recorded: unknown, real: unknown, before: KnownV
   return { differences, known };
 }
 
-/** Whether a value is an object or an array; the keys of an array are its indices. */
+/** Whether a value is an object or an array. The keys of an array are its indices. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

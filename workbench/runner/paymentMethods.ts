@@ -153,7 +153,7 @@ export const paymentMethods = {
 } as const satisfies Record<string, PaymentMethod>;
 export type PaymentMethodId = keyof typeof paymentMethods;
 
-/** Order to pay; the amount is in cents. */
+/** Order to pay. The amount is in cents. */
 interface Order {
   amount: number;
   code?: string;

@@ -2,7 +2,7 @@ import type { Locale } from '../core/locale.ts';
 import { type PaymentMethod, paymentBody, paymentMethods } from './paymentMethods.ts';
 import { type Call, createPush } from './runCalls.ts';
 
-/** Methods of payments shown from the call to the webhook; the sandbox pays in place of the payer. */
+/** Methods of payments that are shown from the call to the webhook. The sandbox pays in place of the payer. */
 export const shownMethods = ['multibanco', 'mbway', 'card'] as const;
 export type ShownMethod = (typeof shownMethods)[number];
 

@@ -47,7 +47,7 @@ export type ConnectionState = 'opening' | 'open' | 'broken';
 /** Silence after which a connection counts as broken. The sandbox sends a comment every 15 seconds. */
 const silenceTimeoutSeconds = 40;
 
-/** Pauses between retries; the last one repeats. */
+/** Pauses between retries. The last one repeats. */
 const retryPausesSeconds = [1, 2, 5, 10];
 
 interface StreamListener {
@@ -99,7 +99,7 @@ async function readConnection(
       onText(decoder.decode(value, { stream: true }));
     }
   } catch {
-    // The connection broke or was aborted; the caller decides whether to retry.
+    // The connection broke or was aborted. The caller decides whether to retry.
     return opened;
   } finally {
     clearTimeout(timer);

@@ -50,7 +50,7 @@ export function signatureHeaderIn(headers: string): string {
   return (/^\s*PayPay-Signature\s*:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? headers).trim();
 }
 
-/** Whether the signature header occurs twice, which matters because programs differ in which one they read. */
+/** Whether the signature header occurs twice. If so, programs differ in which one they read. */
 const isTwice = (headers: string) => (headers.match(/^\s*PayPay-Signature\s*:/gim) ?? []).length > 1;
 
 function problemOf(header: string): HeaderProblem {
