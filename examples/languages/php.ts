@@ -11,7 +11,7 @@ export function quoted(text: string): string {
   return `"${inside}"`;
 }
 
-/** JSON values in PHP; an object becomes an associative array. */
+/** JSON values in PHP. An object becomes an associative array. */
 export const phpDialect: Dialect = {
   indent: '    ',
   text: quoted,

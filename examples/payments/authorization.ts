@@ -103,7 +103,7 @@ export const captureDeadline = example('payments/capture-deadline', async ({ api
   await api('capture', 'createCapture', { params, body: { amount: 3000 }, refused: 400 });
 });
 
-/** Cancels the authorisation of an order before shipping, which releases the amount on the card. */
+/** Cancels the authorisation of an order before shipping. This releases the amount on the card. */
 export const cancelAuthorization = example('payments/cancelAuthorization', async ({ api, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CANCELLED') });
   const params = { id: payment.id };

@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** Pays with MB WAY; the owner of the phone accepts. */
+/** Pays with MB WAY. The owner of the phone accepts. */
 export const mbway = example('payments/mbway', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createPayment', {
     body: {

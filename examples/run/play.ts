@@ -43,14 +43,14 @@ function contentOf({ request }: Delivered): Required<About> {
   return { handler: 'paypay-v2', action: webhook?.action, paymentId, clientId };
 }
 
-/** Whether a delivery is the one that the script asks for. */
+/** Whether a delivery is the one that the script requests. */
 function isMeant(delivered: Delivered, about: About): boolean {
   const content = contentOf(delivered);
   const wanted = { handler: 'paypay-v2', ...about };
   return Object.entries(wanted).every(([name, value]) => content[name as keyof About] === value);
 }
 
-/** Call of a script without types, because they were checked at compile time. */
+/** Untyped call of a script. Its types were checked at compile time. */
 type LooseCall = (step: string, operation: string, input?: LooseInput) => Promise<never>;
 
 /** Runs a script in a new sandbox and records each step without `needs`. */

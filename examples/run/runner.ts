@@ -51,7 +51,7 @@ export function processRunner(command: readonly string[]): Runner {
 const decoded = (text = '') => Buffer.from(text, 'base64').toString('utf8');
 
 /**
- * Runner with one process for all programs of a language, because starting it takes up to thirty times as long as a
+ * Runner with one process for all programs of a language. Starting a process takes up to thirty times as long as a
  * program. If a program ends the process or times out, only that program fails: the next one gets a new process.
  * @param command starts a process that reads one path a line, and responds with two Base64 strings (see runners/)
  */

@@ -22,7 +22,7 @@ export interface SampleSandbox {
   close(): Promise<void>;
 }
 
-/** Response with only the headers to record, because the other ones depend on the server, not on the API. */
+/** Response with only the header to record, because the other ones depend on the server, not on the API. */
 async function responseOf(response: Response): Promise<RecordedResponse> {
   const type = response.headers.get('content-type');
   const headers: Record<string, string> = type === null ? {} : { 'Content-Type': type };

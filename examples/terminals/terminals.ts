@@ -110,7 +110,7 @@ export const terminalRefund = example('terminals/refund', async ({ api, control 
   await api('payment', 'getPayment', { params: { id: paymentId } });
 });
 
-/** Presents a different card for a refund, which is declined without returning any money. */
+/** Presents a different card for a refund. The refund is declined, and no money is returned. */
 export const terminalRefundOtherCard = example('terminals/refundOtherCard', async ({ api, control, delivery }) => {
   const { data: refund } = await api('create', 'createTerminalRefund', {
     params: { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },

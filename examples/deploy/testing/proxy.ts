@@ -34,7 +34,7 @@ const plain = 'plain';
 /** Maximum number of concurrent requests per caller in a test. */
 export const mostOfCaller = 3;
 
-/** Header by which a test tells nginx the caller's address. */
+/** Header in which a test sends nginx the caller's address. */
 export const addressHeader = 'X-Test-Address';
 const addressOfHeader = `set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader};`;
 

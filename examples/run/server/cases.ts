@@ -12,7 +12,7 @@ import { callOf } from '../callOf.ts';
 /** Steps that are played in order. The objects created by them are removed afterwards. */
 export type Case = Pick<Recording, 'id' | 'steps'>;
 
-/** Request of a sketched call; the default credentials are those of the seed. */
+/** Request of a sketched call. The default credentials are the seeded ones. */
 export function requestOf(sketch: ProvokingRequest, as?: Credentials): RecordedRequest {
   const call = callOf('api', `${sketch.operation}`, { ...sketch, as }, 'pt');
   return { method: call.method, path: wirePath(call), headers: headersOf(call), body: bodyText(call.body) };
