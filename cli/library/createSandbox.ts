@@ -15,7 +15,7 @@ const mostTenants = 100_000;
 /** Maximum delay of a timer (nodejs.org/api/timers.html). */
 const longestTimerMilliseconds = 2 ** 31 - 1;
 
-/** Idle timeout of connections; short, because a program ends with its test and leaves its connections open. */
+/** Idle timeout for connections; short, because a program ends with its test and leaves its connections open. */
 const idleMilliseconds = 20;
 
 /** Maximum number of event loop turns to wait for a 1 ms timer. Two usually suffice. */

@@ -93,7 +93,7 @@ export interface TestTenant {
   /** Origin of the sandbox. The API is below `/api`, the control API below `/sandbox`. */
   readonly url: string;
   readonly credentials: Credentials;
-  /** Secret that signs webhooks and callbacks; it is the platform's private key. */
+  /** Secret for signing webhooks and callbacks: the platform's private key. */
   readonly secret: string;
   /** Headers of a call with these credentials: `Authorization` and `PayPay-ClientId`. */
   readonly headers: Readonly<Record<string, string>>;
