@@ -11,7 +11,7 @@ import { startWebkit } from './webkit.ts';
 
 const engines = { firefox: startFirefox, webkit: startWebkit };
 
-/** URL at which nothing listens, because these journeys need no sandbox. */
+/** URL at which nothing listens; these journeys need no sandbox. */
 const sandboxUrl = 'http://localhost:9';
 
 /** Serves the site like `npm start`, each time at a new origin without storage or cache. */

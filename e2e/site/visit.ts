@@ -33,7 +33,7 @@ export async function holdResponses(page: Page, pattern: string) {
   return letGo;
 }
 
-/** Pages of the documentation, whose paths have no extension. */
+/** Matches documentation pages. Their paths have no extension. */
 const documents = /\/docs\/[^.]*$/;
 
 /** Responds to the router's requests for documentation pages, not to navigations. Returns a function that ends this. */
