@@ -10,7 +10,7 @@ import { percentile, report } from './load/report.mjs';
 import { sendRequest } from './load/requests.mjs';
 import { startServer } from './load/serverProcess.mjs';
 
-/** Number of payments of a private and of the shared sandbox, with the maximum p99 in milliseconds. */
+/** Number of payments in a private sandbox and in the shared one, each with the maximum p99 in milliseconds. */
 const bounds = new Map([
   [5000, 50],
   [100_000, 250],
@@ -22,7 +22,7 @@ const sorts = ['', ...fields, ...fields.map((field) => `-${field}`), 'amount,-co
 );
 
 /**
- * Each filter of GET /payments with a value that ten payments have, and one that a third or more have.
+ * Filters of GET /payments, each with a value that ten payments have, and one that a third or more have.
  * @type {Record<string, (count: number) => { few?: string, many?: string }>}
  */
 const filters = {
@@ -168,7 +168,7 @@ try {
   }
   const initdb = requirements.postgresql.find();
   if (initdb && (wanted.length === 0 || wanted.includes('postgresql'))) {
-    // Each size has a separate server, so that they share no caches.
+    // Each size has a separate server, so that sizes share no caches.
     const servers = new Map();
     for (const size of bounds.keys()) servers.set(size, await openPostgres(initdb));
     await compare('GET /payments by filter, PostgreSQL', async (count) => ({

@@ -19,7 +19,7 @@ const milliseconds = Number(process.env.SECONDS ?? 5) * 1000;
 /** Shapes to measure individually: `ONLY='state|page'` by name, `ONLY='^$'` for none but all in turn. */
 const shapes = expensiveShapes.filter(({ name }) => name.match(new RegExp(process.env.ONLY ?? '')));
 
-/** Factor for the time of all shapes in turn, because limits are per minute. The neighbour alone gets half of it. */
+/** Factor for the duration of all shapes in turn; limits are per minute. The neighbour alone gets half of it. */
 const timesInTurn = 15;
 
 /** Repeats a call until an end time. Returns all durations. */
@@ -86,7 +86,7 @@ async function measure(name, place) {
   for (const [at, shape] of shapes.entries()) {
     const address = `203.0.113.${at}`;
     const own = shape.own && (await openOwn(port, address, shape.own));
-    // Alternates both measurements, because other programs on the machine start and stop.
+    // Alternates the two measurements, because other programs on the machine start and stop.
     alone.push(...(await watch(neighbour)));
     await attack(shape.name, address, [callOf(shape, own)]);
   }

@@ -7,7 +7,7 @@ import { candidates } from './reference/candidates.mjs';
 import { measure } from './reference/figures.mjs';
 import { servePeers } from './reference/serve.mjs';
 
-/** Number of rounds for each candidate, of which the median counts. */
+/** Number of rounds for each candidate. The median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const columns = ['first operation, ms', 'HTML, gz KB'];
 
@@ -16,7 +16,7 @@ const chosen = Object.entries(candidates)
   .filter(([id]) => wanted.length === 0 || wanted.includes(id))
   .map(([id, candidate]) => ({ id, ...candidate() }));
 
-/** Serves our page like `npm start`. */
+/** Serves our page, as `npm start` does. */
 async function serveOurs() {
   await buildSite(console.log);
   return openServer(siteServer(siteFolder, settingsFrom({})));

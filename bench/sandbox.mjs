@@ -75,7 +75,7 @@ async function costOf(pid, base, pair) {
 }
 
 /**
- * Measures a server with the same calls as the other ones.
+ * Measures a server, with the same calls for all servers.
  * @typedef {object} Candidate
  * @property {Parameters<typeof startServer>[0]} server
  * @property {string} base path of its API
@@ -186,6 +186,6 @@ try {
   await database?.close();
   rmSync(folder, { recursive: true, force: true });
 }
-// In the package, another version of Node would have another SQLite and another compiler.
+// Another version of Node would have another SQLite and another compiler than the package's.
 const [major] = process.versions.node.split('.');
 report(`Sandbox on Node ${major}`, rows, `one run, median of ${starts} starts`);

@@ -9,11 +9,11 @@ import { median, report } from './load/report.mjs';
 import { expectAnswer, untilAnswered } from './site/answers.mjs';
 import { observePage } from './site/observePage.mjs';
 
-/** Number of rounds for each language, of which the median counts. */
+/** Number of rounds for each language. The median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const folder = process.env.BENCH_SITE ?? siteFolder;
 const languages = { pt: '', es: 'es/', en: 'en/' };
-/** Slow phone in a slow network (docs/decisions/page-start.md). */
+/** Slow phone on a slow network (docs/decisions/page-start.md). */
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, cpu: 4 };
 const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 };
 

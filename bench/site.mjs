@@ -6,16 +6,16 @@ import { measureFirstTouch, measureNavigation } from './site/firstTouch.mjs';
 import { measureBlocking, measureLoading } from './site/loading.mjs';
 import { rowsOf } from './site/table.mjs';
 
-/** Number of rounds for each candidate, of which the median counts. */
+/** Number of rounds for each candidate. The median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** Further visits per round for the blocking time, because it varies most. */
+/** Further visits per round to measure the blocking time, which varies most. */
 const visitsForBlocking = 2;
 
 /** Load of the machine before the builds start. */
 const [busy = 0] = loadavg();
 
-/** Maximum attempts at a visit, which fails for example if a touch is lost. Repetitions are printed. */
+/** Maximum number of attempts at a visit. A visit fails, for example, if a touch is lost. Repetitions are printed. */
 const mostTries = 3;
 
 /**

@@ -7,13 +7,13 @@ import type { CheckoutWords } from './words/pt.ts';
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Remembers values typed before hydration, when React resets all fields. Returns a function that restores them. */
+/** Remembers values typed before hydration, which resets all fields. Returns a function that restores them. */
 function rememberTypedValues(root: Element): () => void {
   const kept = [...root.querySelectorAll('input')].map(({ value, checked }) => ({ value, checked }));
   return () => {
     for (const [place, box] of root.querySelectorAll('input').entries()) {
       const { value, checked } = kept[place] ?? box;
-      // Sets React's value before that of the payer, because React only notices changes.
+      // Sets React's value before the payer's, because React only notices changes.
       if (checked !== box.defaultChecked) {
         box.checked = box.defaultChecked;
         box.click();
@@ -26,7 +26,7 @@ function rememberTypedValues(root: Element): () => void {
   };
 }
 
-/** Loads only the texts of the page's language. */
+/** Loads only the strings in the page's language. */
 const loaders = {
   PT: () => import('./words/pt.ts'),
   ES: () => import('./words/es.ts'),

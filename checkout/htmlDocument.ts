@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 export interface PageAssets {
-  /** Path prefix of all URLs, or an empty text at the root of a host. */
+  /** Path prefix of all URLs; empty at the root of a host. */
   root?: string;
   script: string;
   style: string;
@@ -19,7 +19,7 @@ interface DocumentParts {
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Script block with data, escaped so that they cannot end the block. */
+/** Script block with a value, escaped so that it cannot end the block. */
 function dataBlock([id, value]: [string, unknown]): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;

@@ -15,7 +15,7 @@ interface Manifest {
 interface BuiltFiles {
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
-  /** Path prefix of the sandbox, or an empty text at the root of its host. */
+  /** Path prefix of the sandbox; empty at the root of its host. */
   root?: string;
 }
 
@@ -37,7 +37,7 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
   const files = new Map(manifest.assets.map((name) => [name, bytes(`assets/${name}`)]));
 
   return {
-    /** HTML document of a payment page. Without a view, it is the page of an unknown checkout. */
+    /** HTML document of a payment page; without a view, the page for an unknown checkout. */
     checkout(view: PayerView | null, look: { language: PageLanguage; layout: PageLayout; frame: boolean }): string {
       const { language, layout, frame } = look;
       const { script, style, preload } = manifest.page;

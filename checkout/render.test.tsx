@@ -48,7 +48,7 @@ describe.each(pageLanguages)('in %s', (language) => {
 const deadline = 'Prazo 15 de julho de 2026, 23:59';
 const shopUrl = 'href="https://loja.example/obrigado"';
 
-/** Texts and elements that each page must contain, and those that it must not. */
+/** Strings and elements that each page must contain, and those that it must not contain. */
 const pages: [name: Name, more: Partial<PageOptions>, has: string[], lacks: string[]][] = [
   ['card', {}, ['O número do cartão vai só para Balcão Pagamentos: a loja nunca o vê.', '<noscript>'], []],
   ['phone', { layout: 'embed' }, ['O PIN escreve-se na aplicação MB WAY, nunca nesta página.'], []],

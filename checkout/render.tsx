@@ -18,7 +18,7 @@ const words = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage,
 
 export const wordsOf = (language: PageLanguage): CheckoutWords => words[language];
 
-/** Imported individually, so that the bundler drops the rest of each file. */
+/** Takes single tables, so that the bundler drops the rest of each file. */
 const facts = {
   PT: { cards: ptFacts.cardScenarios, phones: ptFacts.phoneScenarios },
   ES: { cards: esFacts.cardScenarios, phones: esFacts.phoneScenarios },
@@ -28,7 +28,7 @@ const facts = {
 /** Base path of the site in each language. Portuguese is at the root. */
 const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLanguage, string>;
 
-/** Test cards and phones of the contract. The server renders them, so a page contains only one language. */
+/** The contract's test cards and phone numbers. The server renders them, so that a page contains only one language. */
 function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
   const { cards, phones } = facts[language];
   return {
@@ -41,14 +41,14 @@ function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
 export interface PageOptions {
   language: PageLanguage;
   layout: PageLayout;
-  /** Whether the page is in a frame. If so, its colours follow the shop's page, with which it exchanges messages. */
+  /** Whether the page is in a frame. If so, it exchanges messages with the shop's page and adopts its colour mode. */
   framed?: boolean;
   assets: PageAssets;
   /** URL of the documentation without a trailing slash. */
   siteUrl: string;
 }
 
-/** HTML document of a payment page. It is readable without scripts, and hydrated if they run. */
+/** HTML document of a payment page. It is readable without scripts; a script hydrates it. */
 export function renderPage(view: PayerView | null, request: PageOptions): string {
   const { language, layout, framed = false, assets, siteUrl } = request;
   const words = wordsOf(language);

@@ -13,13 +13,13 @@ export interface TestValues {
   docsUrl: string;
 }
 
-/** Settings of a page that do not depend on the checkout. The browser receives them with the view. */
+/** Page settings that do not depend on the checkout. The browser receives them with the view. */
 export interface PageSetting {
   language: PageLanguage;
   layout: PageLayout;
   framed: boolean;
   testValues: TestValues;
-  /** Path prefix of the provider's own paths, or an empty text at the root of its host. */
+  /** Prefix of the provider's own paths; empty at the root of its host. */
   root: string;
 }
 
@@ -30,7 +30,7 @@ export interface ScreenProps {
   checkout: CheckoutControls;
   /** Whether the page is hydrated. Before that, it cannot send requests. */
   ready: boolean;
-  /** Typed values, which are kept when their form closes. */
+  /** Typed values; kept when their form closes. */
   card: TypedCard;
   onCard: Dispatch<SetStateAction<TypedCard>>;
   phone: TypedPhone;

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/** Cached compiled code, separate for each Node and V8 options, because V8 accepts code of another Node and crashes. */
+/** Cached compiled code, in a file per Node version and V8 options, because another Node's code would crash V8. */
 function compiledCodeAt(file: string) {
   const { version, arch } = process;
   const kept = `${file}.${version}-${arch}-${cachedDataVersionTag().toString(16)}.cache`;
@@ -16,7 +16,7 @@ function compiledCodeAt(file: string) {
         return undefined;
       }
     },
-    /** Does nothing in a read-only folder, so each start compiles the code. */
+    /** Does nothing in a read-only folder, where each start compiles the code. */
     write(code: Buffer): void {
       const whole = `${kept}.${process.pid}`;
       try {
@@ -31,13 +31,13 @@ function compiledCodeAt(file: string) {
 
 type Built = typeof import('./core.ts');
 
-/** Node's own function. Test runners replace it with one that lacks cached code and native addons. */
+/** Node's own function; test runners replace it with one that supports neither cached code nor native addons. */
 const { createRequire } = process.getBuiltinModule('node:module');
 
 /**
- * Loads the package's only bundle. Compiling takes a third of a start, so the compiled code is cached once a sandbox
- * responded. The bundle is a CommonJS module, because Node caches ES modules only from 22.8 on. It runs with Node's
- * globals, even in a test runner.
+ * Loads the package's only bundle. Compiling takes a third of the start time, so the compiled code is cached once a
+ * sandbox has responded. The bundle is a CommonJS module, because Node caches ES modules only from 22.8 on. It runs
+ * with Node's globals, even in a test runner.
  */
 export function loadCore(): Built['core'] {
   const file = join(import.meta.dirname, 'core.cjs');

@@ -7,7 +7,7 @@ export default defineConfig<object, EngineOptions>({
   ...journeys,
   testDir: 'engines',
   testIgnore: [],
-  // One browser: the other stage uses the other processor.
+  // One browser, because the other stage uses the other processor.
   workers: 1,
   webServer: undefined,
   projects: (['firefox', 'webkit'] as const).map((name) => ({ name, use: { engineName: name } })),

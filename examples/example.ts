@@ -33,10 +33,10 @@ export interface SoapExtra {
   refused?: SoapCode | IntegrationCode;
 }
 
-/** Texts of a response by field name; of duplicates, the first. */
+/** Values in a response by field name. If a name occurs more than once, the first value counts. */
 export type SoapAnswer = Readonly<Record<string, string>>;
 
-/** Input with an intentional mistake, which the contract's types would not allow. */
+/** Input with an intentional mistake, not checked against the contract's types. */
 interface Wrong {
   wrong: { body?: unknown; query?: Record<string, string> };
   refused: number;
@@ -54,7 +54,7 @@ type Data<O> = O extends { success: { data: infer D extends z.ZodType } }
     : z.output<D>
   : undefined;
 
-/** Response of a call. Refused and dropped calls have no `data`, and no script reads it there. */
+/** Response of a call. Refused and dropped calls have no `data`; scripts must not read it after them. */
 interface Answer<O> {
   status: number;
   data: Data<O>;
@@ -86,7 +86,7 @@ export interface Stage {
 /** Identifies a delivery by its object, event and format. */
 export interface About {
   paymentId?: string;
-  /** Entity of a delivery that concerns no payment. */
+  /** Entity, for a delivery that is not about a payment. */
   clientId?: string;
   action?: WebhookAction;
   /** Default: JSON. */
@@ -101,8 +101,8 @@ export interface Example {
 
 /**
  * @param id group and name, which are also the path of the recording: `payments/multibanco`
- * @param script may use earlier responses. A step that uses none can be pasted alone, so prefer the contract's
- * seed if equally readable
+ * @param script may use earlier responses, but a step that uses only seeded objects can be pasted alone, so prefer the
+ * seed if it is equally readable
  */
 export function example(id: string, script: Example['script']): Example {
   return { id, script };

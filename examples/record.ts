@@ -4,7 +4,7 @@ import { play, playTranslation } from './run/play.ts';
 import { compareRecordings, writeRecordings } from './run/recordedFiles.ts';
 import { zone } from './run/runner.ts';
 
-/** `npm run record` runs every example in each language and writes the recordings; `--check` only compares them. */
+/** `npm run record` runs every example in each language and writes the recordings. `--check` only compares them. */
 process.env.TZ = zone;
 const checking = process.argv.includes('--check');
 

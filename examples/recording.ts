@@ -6,9 +6,9 @@ import type { SoapCall } from './soapCall.ts';
 export interface Recording {
   /** Group and name: `payments/multibanco`. */
   id: string;
-  /** Language of the pages, the texts and the API's responses. */
+  /** Language of the pages, the request texts and the API's responses. */
   locale: Locale;
-  /** Time of the seed and of the stopped clock, which only the control clock moves. */
+  /** Time of the seed and of the stopped clock, which only the control API moves. */
   clock: string;
   steps: Step[];
 }

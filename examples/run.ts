@@ -14,7 +14,7 @@ import { openSampleServer, type SampleServer } from './run/sampleServer.ts';
 const printed = (text: string) => text.replace(/\r?\n$/, '');
 
 /**
- * Runs a sample like a reader would, in a fresh sandbox after its required steps, and compares its output with the
+ * Runs a sample in a fresh sandbox after its required steps, as a reader would, and compares its output with the
  * recording.
  * @returns the reason for a failure, or undefined
  */
@@ -28,7 +28,7 @@ async function failureOf(
   try {
     for (const each of recording.steps) if (step.needs?.includes(each.name)) await sandbox.send(each.request);
     const { stdout, stderr } = await runner.run(file);
-    // The URL of the test server in a response is replaced with that of the sandbox.
+    // Replaces the test server's URL in a response with the URL in the recording.
     const answer = printed(stdout).replaceAll(server.originOf(key), provider.sandbox);
     const isDropped = step.response.status === 0;
     if (isDropped && !server.wasCut(key)) return `its connection should have been cut\n${stderr}`;

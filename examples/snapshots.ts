@@ -8,14 +8,14 @@ interface Snapshot {
   program: string;
   /** Awkward part that only this program shows. */
   shows: string;
-  /** Whether a call has that part. A test checks this, because an example may change. */
+  /** Whether a call contains the awkward part. A test checks this, because an example may change. */
   has: (call: Call & SoapCall) => boolean;
 }
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-/** One program for each awkward notation, in each language. No other program is committed. */
+/** One program per awkward notation, in each language. No other programs are committed. */
 export const snapshots: readonly Snapshot[] = [
   {
     program: 'payments/list/since',

@@ -153,7 +153,7 @@ export const library: OpenApiDocument = {
   },
 };
 
-/** Replaces texts with their names, so that tests do not depend on the wording. */
+/** Replaces strings with their names, so that tests do not depend on the wording. */
 const own = (name: string): unknown => new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : name) });
 
 const nested = new Set(['parameters', 'limits']);

@@ -1,6 +1,6 @@
 import { sitePrefixes } from '@balcao/text/languageTags.ts';
 
-/** Languages of the site; its root is in the first. */
+/** Languages of the site. The first one is at the root. */
 export const siteLocales = Object.keys(sitePrefixes) as SiteLocale[];
 export type SiteLocale = keyof typeof sitePrefixes;
 export const defaultLocale: SiteLocale = 'pt';

@@ -29,7 +29,7 @@ export async function openCountingReceiver({ holding = false } = {}) {
       held = undefined;
       for (const accept of waiting) accept();
     },
-    /** @param {number} count of payments to wait for, at most a minute @returns the number received */
+    /** @param {number} count of payments to wait for, for at most a minute @returns the number received */
     async until(count) {
       const started = performance.now();
       while (seen.size < count && performance.now() - started < 60_000) await pause(2);

@@ -9,7 +9,7 @@ async function prepare(origin, count, url) {
     const created = await sendRequest(`${origin}/api/payments/references`, { amount: 1000 });
     references.push(JSON.parse(created.text).data.referenceDetails);
   });
-  // Deletes the subscription of the seed, which would double the deliveries.
+  // Deletes the seeded subscription, which would double the deliveries.
   await sendRequest(`${origin}/api/webhooks/301`, undefined, 'DELETE');
   const made = await sendRequest(`${origin}/api/webhooks`, { action: 'payment_confirmed', url });
   const { id } = JSON.parse(made.text).data;
@@ -35,8 +35,8 @@ export async function deliveries(origin, count) {
 }
 
 /**
- * Throughput of waiting webhooks, without that of their payments. The receiver holds its responses until all payments
- * are confirmed, which takes less than the delivery timeout.
+ * Throughput of waiting webhooks, without their payments. The receiver holds its responses until all payments are
+ * confirmed, which takes less time than the delivery timeout.
  * @param {string} origin of the sandbox
  * @param {number} count payments, one webhook each
  * @returns {Promise<{ perSecond: number, received: number }>}

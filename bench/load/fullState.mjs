@@ -2,7 +2,7 @@
 
 const text = (/** @type {number} */ length) => 'ção'.repeat(length).slice(0, length);
 
-/** Payment with texts of maximum length. Copies of it fill a state. */
+/** Payment with strings of maximum length. Copies of it fill a state. */
 export const largestPayment = {
   amount: 1000,
   code: text(255),
@@ -20,7 +20,7 @@ export const largestPayment = {
 const referenceOf = (id) => `A${id.toString(16).toUpperCase().padStart(8, '0')}`;
 
 /**
- * Largest state that a public sandbox imports, half filled with copies of its largest payment, half of its smallest.
+ * Largest state that a public sandbox imports. Half of it are copies of the largest payment, half of the smallest.
  * @param {State} state exported from a sandbox with {@link largestPayment}
  * @param {number} [most] bytes
  */

@@ -8,7 +8,7 @@ const year = 365 * 86_400_000;
 
 export const firstId = 1_000_001;
 
-/** Only the first ten differ, so that "few" means ten for any size. */
+/** Only the first ten differ, so that "few" means ten at any size. */
 const rare = (/** @type {string} */ value, /** @type {string} */ otherwise) =>
   `case when x <= 10 then ${value} else ${otherwise} end`;
 const often = (/** @type {string} */ value) => `case when x % 3 = 0 then ${value} end`;
@@ -110,7 +110,7 @@ export async function fillPayments(place, count) {
   await client.query(insertion(count));
   await client.query(counted(count));
   for (const { text } of indexes) await client.query(text);
-  // Does what autovacuum would do after so many inserts.
+  // Does what autovacuum would do after this many inserts.
   await client.query('vacuum analyze payments');
   await client.end();
 }

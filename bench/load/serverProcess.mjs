@@ -35,7 +35,7 @@ async function stop(child) {
   await gone;
 }
 
-/** User and system time since the start of the process. */
+/** User and system time since the process started. */
 export function cpuMicroseconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1e6) / ticksPerSecond;

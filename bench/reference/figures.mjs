@@ -1,7 +1,7 @@
 import { weightsOfPage } from '../../site/check/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
-/** Texts in POST /entities, the first operation of every candidate. */
+/** Strings in POST /entities, the first operation of every candidate. */
 const texts = ['Create an entity', '/entities'];
 
 const longestMilliseconds = 60_000;

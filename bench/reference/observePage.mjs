@@ -1,6 +1,6 @@
 /**
- * Records in `seenAt` when one of the texts becomes visible, including in shadow trees, in milliseconds since the
- * navigation. Before the first paint it is the time at which the text entered the document. Runs in the page.
+ * Sets `seenAt` to the time at which one of the texts becomes visible, in milliseconds since navigation; searches
+ * shadow trees too. For a text inserted before the first paint, uses the time of insertion. Runs in the page.
  * @param {string[]} texts
  */
 export function observePage(texts) {

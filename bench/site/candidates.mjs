@@ -24,7 +24,7 @@ import { buildPeer, versionAt } from './peers.mjs';
 const read = '/docs/guides/checkouts/cc';
 const next = '/docs/guides/checkouts/tokenization';
 
-/** URL of any server of the API, because panels call it only when they are used. */
+/** URL of the API. Any will do, because panels call it only when they are used. */
 const sandboxUrl = 'http://localhost:4000';
 
 const controls = {
@@ -95,7 +95,7 @@ export async function serveCandidates(folders) {
 /** Files of the peers whose names contain a hash. */
 const keptForEver = /^\/(assets|_astro)\//;
 
-/** Serves like a good host: brotli, clean URLs, hashed files cached forever. Ours has tools/start/site-server.mjs. */
+/** Serves as a good host does: brotli, clean URLs, hashed files cached forever (ours: tools/start/site-server.mjs). */
 function serverOf(folder) {
   const files = sirv(folder, {
     etag: true,

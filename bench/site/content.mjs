@@ -16,7 +16,7 @@ export const ours = '/en';
 
 const fences = /^```[\s\S]*?^```$/gm;
 
-/** Adds the samples in all languages, like in the HTML. Each block that differs is followed by those of the others. */
+/** Adds the samples in all languages, as in the HTML. A block that differs is followed by those in other languages. */
 function withAllLanguages(markdown, others) {
   const blocksOfOthers = others.map((other) => other.match(fences) ?? []);
   let i = -1;
@@ -41,7 +41,7 @@ export function contentOf(folder) {
     });
 }
 
-/** Writes the content for a site generator whose folder of documents is the root of the site. */
+/** Writes the content for a site generator that serves its documents from the root of the site. */
 export function layOut({ from, to, write }) {
   for (const page of contentOf(from)) {
     const file = join(to, `${page.path}.md`);

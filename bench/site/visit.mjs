@@ -20,7 +20,7 @@ const network = (megabits, latency) => {
 /** Slow network, which the Network Information API reports to the page. */
 const slow = network(1.6, 150);
 
-/** Time without activity after which a page counts as idle, and the maximum wait for it. */
+/** Time without activity after which a page counts as idle, and the maximum time to wait for it. */
 const quietMilliseconds = 1500;
 const longestMilliseconds = 30_000;
 

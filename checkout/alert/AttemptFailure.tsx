@@ -3,7 +3,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import { Alert } from './Alert.tsx';
 import { failureAdvice, failureGlyphs } from './failureAdvice.ts';
 
-/** Shows why the attempt failed. Empty after a success, if a field has a message of its own, or once dismissed. */
+/** Shows why the attempt failed. Renders nothing after a success, if a field shows the message, or once dismissed. */
 export function AttemptFailure({ words, view, checkout }: ScreenProps) {
   const { failedAttempt, refusal, failureDismissed, replyCount, busy } = checkout.pageState;
   const called = replyCount > 0;

@@ -2,12 +2,12 @@ import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { GlyphName } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
-/** Advice after a failed attempt. It is shorter than the error catalogue and contains the next step. */
+/** Advice after a failed attempt. It is shorter than in the error catalogue, and states the next step. */
 type FailureAdvice = keyof CheckoutWords['failed'];
 
 type PayerError = NonNullable<PayerView['error']>;
 
-/** Advice for codes that have their own. All other codes count as failures of the service. */
+/** Advice by error code. All other codes count as failures of the service. */
 const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e02433: 'declined',
   e04020: 'refused',

@@ -45,7 +45,7 @@ function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps)
       setProblems(({ [field]: _, ...others }) => others);
       setEdited((known) => ({ ...known, [field]: true }));
     },
-    /** Validates a field when the payer leaves it, after the first submit. Editing has removed its earlier message. */
+    /** Validates a field when the payer leaves it, but not before the first submit. Editing has removed its message. */
     leave: (field: CardField) => () => {
       if (checks > 0) setProblems((known) => ({ ...known, [field]: checkCard(card, view.now)[field] }));
     },

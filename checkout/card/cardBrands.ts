@@ -1,4 +1,4 @@
-/** Number format of a card brand, which is recognised by the first digits (ISO/IEC 7812). */
+/** Number format of a card brand. The first digits identify the brand (ISO/IEC 7812). */
 interface CardBrand {
   /** Name of the brand, shown as text instead of a logo. */
   name: string;

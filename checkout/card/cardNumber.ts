@@ -1,13 +1,13 @@
 import { digitsOf, inGroups } from '../format/groupDigits.ts';
 import { brandOf } from './cardBrands.ts';
 
-/** Formats a card number in the groups of its brand. Cuts it at the maximum length. */
+/** Groups the digits of a card number as its brand does, and cuts them at the maximum length. */
 export function groupNumber(digits: string): string {
   const { lengths, groups } = brandOf(digits);
   return inGroups(digits.slice(0, Math.max(...lengths)), groups);
 }
 
-/** Whether the check digit is right (Luhn algorithm, ISO/IEC 7812-1 annex B). */
+/** Whether the check digit is correct (Luhn algorithm, ISO/IEC 7812-1 annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);

@@ -22,7 +22,7 @@ function checkCode(cvc: string, cvcDigits: number): CardProblem | undefined {
   return cvc.length === cvcDigits ? undefined : 'cvcShort';
 }
 
-/** Validates a card before it is sent. `now` is the provider's time in Lisbon (ISO 8601). */
+/** Validates a card before submission. `now` is the provider's time in Lisbon (ISO 8601). */
 export function checkCard(card: TypedCard, now: string): CardProblems {
   const problems = {
     number: checkNumber(card.number),

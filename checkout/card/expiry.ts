@@ -24,7 +24,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 
 export type ExpiryProblem = 'expiryEmpty' | 'expiryShape' | 'expiryPast';
 
-/** Validates a typed expiry, up to the end of its month. `now` is the provider's time in Lisbon (ISO 8601). */
+/** Validates a typed expiry; a card is valid until the end of the month. `now` is the time in Lisbon (ISO 8601). */
 export function checkExpiry(text: string, now: string): ExpiryProblem | undefined {
   if (text.trim() === '') return 'expiryEmpty';
   const expiry = parseExpiry(text);

@@ -4,7 +4,7 @@ import type { MethodCode } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './method-choice.module.css';
 
-/** Neutral icon of each method, without logos of schemes. */
+/** Neutral icon for each method, without scheme logos. */
 const methodGlyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;
 
 export function MethodChoice({ words, view, choose, checkout, ready }: ScreenProps) {

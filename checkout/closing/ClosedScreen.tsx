@@ -18,13 +18,13 @@ function redirectTarget(address: string): RedirectTarget {
 
 const redirectSeconds = 10;
 
-/** Whether the payer came by the browser's back button. If so, the page must not redirect again. */
+/** Whether the payer returned with the browser's back button. If so, the page must not redirect again. */
 function cameByBackButton(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward';
 }
 
-/** Seconds until the page redirects; undefined once the payer has pressed anything (WCAG 2.2, 2.2.1). */
+/** Seconds until the page redirects; undefined once the payer has pressed a key or the page (WCAG 2.2, 2.2.1). */
 function useCountdown(leads: boolean, redirect: () => void): number | undefined {
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(leads ? redirectSeconds : undefined);
 
@@ -40,7 +40,7 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
     if (secondsLeft === undefined) return;
     if (secondsLeft === 0) {
       redirect();
-      // Ends the countdown even if the page stays, because a frame's parent decides about the redirect.
+      // Ends the countdown even if the page stays: in a frame, the parent page decides whether to redirect.
       setSecondsLeft(undefined);
       return;
     }
@@ -51,12 +51,12 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
   return secondsLeft;
 }
 
-/** Link to continue at once, with the seconds until the page redirects, unless the payer chooses to stay. */
+/** Link to continue at once, and the seconds until the page redirects, unless the payer chooses to stay. */
 function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
   const place = redirectTarget(address);
   const { framed, finish } = useFrame();
   const redirect = useCallback(() => finish(address), [finish, address]);
-  // A page outside a frame does not redirect to a sample shop, because its host does not exist (RFC 2606).
+  // A page outside a frame does not redirect to a sample shop, because the shop's host does not exist (RFC 2606).
   const leads = framed || place.kind === 'app' || !place.host.endsWith('.example');
   const secondsLeft = useCountdown(leads, redirect);
 
@@ -65,7 +65,7 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
       <ButtonLink kind="primary" href={address} target={framed ? '_top' : undefined}>
         {place.kind === 'site' ? words.siteLink(place.host) : words.appLink}
       </ButtonLink>
-      {/* The pressed element must not move when the press ends the countdown. */}
+      {/* A pressed element must not move when the press ends the countdown. */}
       <p role="timer">{secondsLeft === undefined ? words.stayed : words.secondsLeft(secondsLeft)}</p>
       <Button size="small" kind="quiet" disabled={secondsLeft === undefined}>
         {words.stay}

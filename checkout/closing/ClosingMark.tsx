@@ -2,10 +2,10 @@ import { Glyph, type GlyphName } from '../Glyph.tsx';
 import type { Closing } from '../session/screen.ts';
 import styles from './closing.module.css';
 
-/** Tone of a closed checkout. The colour is always accompanied by an icon and text. */
+/** Tone of a closed checkout. Its colour is always accompanied by an icon and text. */
 type Tone = 'confirmed' | 'authorised' | 'pending' | 'cancelled' | 'plain';
 
-/** Look of each closing. A missing one is a compile error. */
+/** Look for each way of closing. A missing one is a compile error. */
 const closingLooks: Record<Closing, { glyph: GlyphName; tone: Tone }> = {
   paid: { glyph: 'check', tone: 'confirmed' },
   authorised: { glyph: 'lock', tone: 'authorised' },

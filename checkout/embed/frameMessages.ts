@@ -1,13 +1,13 @@
-/** Name in messages between a framed payment page and the shop's. Both check it and the origin before the content. */
+/** Name in messages between a framed payment page and the shop's page. Both check it and the origin first. */
 const protocol = 'checkout-frame';
 
-/** Message from the framed page to the shop's. Only `ready`, which is not confidential, is sent to any origin. */
+/** Message from the framed page to the shop's page. Only `ready`, which is not confidential, is sent to any origin. */
 export type FrameMessage =
   | { type: 'ready'; title: string }
   | { type: 'resized'; heightPx: number }
   | { type: 'finished'; redirectUrl: string };
 
-/** Response to `ready`. Its sender becomes the host, and its colour mode overrides that of the system. */
+/** Response to `ready`. The sender becomes the host, and its colour mode overrides the system's. */
 type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
@@ -24,7 +24,7 @@ function protocolMessage(data: unknown): Record<string, unknown> | undefined {
 /** Schemes to which the page may redirect: the web, or an app's reversed domain name, like `address` in the API. */
 const allowedScheme = /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+):/i;
 
-/** Parses a message of the framed page. Returns undefined if it is invalid. */
+/** Parses a message from the framed page. Returns undefined if it is invalid. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const message = protocolMessage(data);
   if (!message) return undefined;

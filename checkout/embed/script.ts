@@ -15,7 +15,7 @@ function createFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Whether the shop's page is dark around the frame, according to its style or its meta tag. */
+/** Whether the shop's page is dark around the frame, according to its styles or its meta tag. */
 function isDark(place: Element): boolean {
   const { colorScheme } = getComputedStyle(place);
   const inHead = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';

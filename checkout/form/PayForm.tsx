@@ -17,7 +17,7 @@ interface PayFormProps {
   children: ReactNode;
 }
 
-/** Form with one submit button. Its fields have no names, so the browser itself cannot submit them. */
+/** Form with one submit button. Its fields have no names, so that the browser cannot submit them by itself. */
 export function PayForm({ stage, errorRound, onSubmit, ...texts }: PayFormProps) {
   const { submit, working, security, other, children } = texts;
   const { ready, announce, checkout } = stage;

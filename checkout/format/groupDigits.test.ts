@@ -3,7 +3,7 @@ import { groupTypedText, inGroups } from './groupDigits.ts';
 
 const fours = (digits: string) => inGroups(digits.slice(0, 16), [4, 4, 4, 4]);
 
-/** Types a text in which the bar is the cursor. */
+/** Types a text, in which a bar marks the cursor. */
 function typed(marked: string): string {
   const caret = marked.indexOf('|');
   const grouped = groupTypedText(marked.replace('|', ''), caret, fours);

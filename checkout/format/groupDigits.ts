@@ -2,7 +2,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Groups digits by the given sizes. The last group also contains the rest. */
+/** Groups digits by the given sizes. The last group gets all remaining digits. */
 export function inGroups(digits: string, sizes: readonly number[]): string {
   const groups: string[] = [];
   let rest = digits;
@@ -14,7 +14,7 @@ export function inGroups(digits: string, sizes: readonly number[]): string {
   return groups.join(' ') + rest;
 }
 
-/** Groups typed digits and keeps the cursor after the same digit. `group` may drop digits, and ends with a digit. */
+/** Groups typed digits and keeps the cursor after the same digit. The result of `group` must end with a digit. */
 export function groupTypedText(raw: string, caret: number, group: (digits: string) => string) {
   const text = group(digitsOf(raw));
   if (caret >= raw.length) return { text, caret: text.length };

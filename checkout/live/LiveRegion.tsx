@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Last announcement for screen readers. `count` distinguishes it from an equal one before. */
+/** Last announcement for screen readers. `count` distinguishes it from the previous one if both have the same text. */
 interface Announcement {
   text: string;
   count: number;
@@ -12,7 +12,7 @@ export function useAnnouncement(): [Announcement, (text: string) => void] {
   return [announcement, announce];
 }
 
-/** Announces changes to screen readers, even if a sentence is repeated. */
+/** Announces changes to screen readers, even if a message is repeated. */
 export function LiveRegion({ announcement }: { announcement: Announcement }) {
   return (
     <div data-spoken="" role="status">

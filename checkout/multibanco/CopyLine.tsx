@@ -5,7 +5,7 @@ import styles from './reference.module.css';
 
 type CopyOutcome = 'copied' | 'selected';
 
-/** Copies the text of an element, by selection and `execCommand` if the Clipboard API is not permitted. */
+/** Copies the text of an element; selects it and uses `execCommand` if the Clipboard API is not permitted. */
 async function copyText(element: HTMLElement, text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);

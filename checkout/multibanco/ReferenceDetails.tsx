@@ -5,10 +5,10 @@ import type { ScreenProps } from '../screenProps.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './reference.module.css';
 
-/** Language of ATMs, for their menus and for amounts typed there. */
+/** Language of ATMs, for their menus and for the amounts typed at them. */
 const machineLanguage = 'pt-PT';
 
-/** Path in the menu of the ATM, which is in Portuguese. */
+/** Path in the menu of the ATM, in Portuguese. */
 const menu = ['Pagamentos', 'Pagamento de serviços'] as const;
 
 export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import { ReferenceDetails } from './ReferenceDetails.tsx';
 import styles from './reference.module.css';
 
-/** Requests the reference once the page is hydrated, and again only if the payer asks for it. */
+/** Requests the reference once the page is hydrated, and again only if the payer retries. */
 export function RequestReference({ words, checkout, ready }: ScreenProps) {
   const { pageState, action } = checkout;
   const asked = useRef(false);

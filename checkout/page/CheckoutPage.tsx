@@ -41,7 +41,7 @@ function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageS
   );
 }
 
-/** Announcement of a new screen for screen readers, in addition to the focused heading. */
+/** Announcement of a new screen to screen readers, in addition to the focused heading. */
 function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWords): string {
   if (isClosing(screen)) {
     const amount = formatAmount(view.amountCents, view.page.language);
@@ -51,7 +51,7 @@ function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWord
   return screen === 'reference' ? words.reference.waiting : '';
 }
 
-/** Chosen method, kept in the browser's history, so back returns to the list and a reload keeps the form. */
+/** Chosen method. It is kept in the browser's history, so that back returns to the list and a reload keeps the form. */
 function useChoice(): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>();
 
@@ -92,7 +92,7 @@ interface CheckoutPageProps {
   onReady?: () => void;
 }
 
-/** Payment page for a view. Server and browser render the same. */
+/** Payment page for a view. Server and browser render the same HTML. */
 export function CheckoutPage({ first, page, words, onReady }: CheckoutPageProps) {
   const checkout = useCheckout(first, page.root);
   const { view } = checkout.pageState;

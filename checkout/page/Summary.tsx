@@ -8,7 +8,7 @@ import styles from './summary.module.css';
 interface SummaryProps {
   words: CheckoutWords['page'];
   view: PayerView;
-  /** Whether to list each value with its name instead of on one line. */
+  /** Whether to list each value with its name, instead of showing all values on one line. */
   full: boolean;
   deadline: boolean;
 }

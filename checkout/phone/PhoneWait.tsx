@@ -6,7 +6,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import styles from './phone-wait.module.css';
 import { showPhone } from './phoneNumber.ts';
 
-/** Current time of the provider, which advances each second between two replies. */
+/** Current time of the provider; advances every second between replies. */
 function useNow(providerTime: string): number {
   const [now, setNow] = useState(() => Date.parse(providerTime));
   useEffect(() => {

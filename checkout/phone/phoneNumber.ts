@@ -15,7 +15,7 @@ export function groupPhone(digits: string): string {
   return inGroups(digits.slice(0, most), [3, 3, 3, 3, 3]);
 }
 
-/** Form values of a phone in the API's format, `351#912345678`; without a phone, only the default country. */
+/** Form values for a phone number in the API's format, `351#912345678`; without a number, only the default country. */
 export function typedPhone(phone: string | null): TypedPhone {
   const [country = '', number] = phone?.split('#') ?? [];
   if (!number) return { country: defaultCountry.country, number: groupPhone(country) };
@@ -51,7 +51,7 @@ function checkDigits(country: string, digits: string): PhoneProblem | undefined 
   return digits.length > greatest ? 'numberLong' : undefined;
 }
 
-/** Validates a phone before it is sent. The network validates the rest (docs/decisions/check-digits.md). */
+/** Validates a phone number before submission. The network validates the rest (docs/decisions/check-digits.md). */
 export function checkPhone(typed: TypedPhone): Partial<Record<PhoneField, PhoneProblem>> {
   const country = digitsOf(typed.country);
   const number = checkDigits(country, digitsOf(typed.number));

@@ -73,7 +73,7 @@ function CheckboxField({ name, value, view, checked, children }: CheckboxFieldPr
   );
 }
 
-/** Checkboxes of the payment methods. Another site's form may have sent them in a different order. */
+/** Checkboxes for the payment methods, which another site's form may have sent in a different order. */
 function Methods({ view, words }: SignUpProps) {
   const asked = methodBoxes.map(({ name }) => view.values[name]);
   return (
@@ -108,7 +108,7 @@ function Sector({ view, words }: SignUpProps) {
 
 type Section = keyof SignUpProps['words']['sections'];
 
-/** HTML form that works without scripts. Only its confirming button registers; changing the language does not. */
+/** HTML form that works without scripts. Only the confirm button registers an entity, not a change of language. */
 export function SignUpForm(props: SignUpProps) {
   const { view, words } = props;
   const sections = Object.keys(words.sections) as Section[];

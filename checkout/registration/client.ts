@@ -11,7 +11,7 @@ form?.addEventListener('submit', (event) => {
   submit.textContent = form.dataset.sending ?? submit.textContent;
 });
 
-/** Submits the typed values when the language changes, without the confirming button, so no entity is registered. */
+/** Submits the typed values when the language changes; without the confirm button, so that no entity is registered. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.addEventListener('click', (event) => {
     if (!form || event.ctrlKey || event.metaKey || event.shiftKey) return;

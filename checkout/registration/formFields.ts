@@ -9,7 +9,7 @@ export interface SignUpProps {
   words: SignUpTexts;
 }
 
-/** URL of the form and its submission in a language. It is relative, so the page may have any path. */
+/** URL of the form and its submission in a language. It is relative, so that the page may have any path. */
 export const actionIn = (language: Locale): string => `?lang=${language}`;
 
 interface TextField {

@@ -48,7 +48,7 @@ function RegistrationDone({ words, done }: RegistrationDoneProps) {
   );
 }
 
-/** Label of the stripe, which is the same in all languages. */
+/** Label of the stripe, the same in all languages. */
 const sandboxLabel = 'Sandbox';
 
 function Registration(props: SignUpProps) {
@@ -68,7 +68,7 @@ function Registration(props: SignUpProps) {
               {provider.brand}
             </p>
             {!view.done && (
-              // A script submits the typed values with the link (client.ts).
+              // A script makes the links submit the typed values (client.ts).
               <LanguageLinks label={words.languages} current={view.language} hrefIn={actionIn} />
             )}
           </div>
@@ -87,7 +87,7 @@ function Registration(props: SignUpProps) {
   );
 }
 
-/** HTML document of the sign-up page, whose form works without the script (docs/decisions/entity-registration.md). */
+/** HTML document of the sign-up page. Its form works without the script (docs/decisions/entity-registration.md). */
 export function renderRegistration(view: RegistrationView, assets: PageAssets): string {
   const words = registrationWords(view.language);
   return htmlDocument({

@@ -6,10 +6,10 @@ import { SandboxStripe, StripeLabel } from './SandboxStripe.tsx';
 import styles from './sandbox-bar.module.css';
 import { TestCards, TestPhones } from './TestValues.tsx';
 
-/** Minimum width for a bar that is open at first. Below it, the bar opens only if the payment waits for its buttons. */
+/** Minimum width at which the bar is open at first. Below it, the bar opens if the payment needs its buttons. */
 const roomy = '(min-width: 47.5em)';
 
-/** Screens on which the payment waits for another device, or in a sandbox for a button in the bar. */
+/** Screens on which the payment waits for another device; in a sandbox, a button in the bar replaces it. */
 const waitingScreens: readonly Screen[] = ['waiting', 'reference', 'late'];
 
 /** Section of the documentation with the test data for each method. */
@@ -64,7 +64,7 @@ function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValu
   return <p className={styles.hint}>{other[hintOf(screen)]}</p>;
 }
 
-/** Answers the request on the payer's phone, because only test phones answer automatically. */
+/** Answers the request on the payer's phone; only test phones answer automatically. */
 function AnswerPhone({ words, view, checkout, ready }: ScreenProps) {
   const w = words.sandbox.push;
   const { busy } = checkout.pageState;

@@ -10,7 +10,7 @@ interface FillListProps {
   stage: ScreenProps;
 }
 
-/** Test values with their outcomes. Choosing one fills in the form. */
+/** Test values with their outcomes. Choosing a value fills in the form. */
 function FillList({ rows, stage: { ready, announce, words } }: FillListProps) {
   return (
     <ul className={styles.list}>
@@ -35,7 +35,7 @@ function FillList({ rows, stage: { ready, announce, words } }: FillListProps) {
   );
 }
 
-/** Expiry for test cards, which accept any expiry in the future and any security code. */
+/** Expiry for test cards, which are accepted with any future expiry and any security code. */
 function expiryAfter(now: string): string {
   return `12 / ${String((Number(now.slice(2, 4)) + 4) % 100).padStart(2, '0')}`;
 }
@@ -56,7 +56,7 @@ export function TestCards({ testValues, ...stage }: TestValuesProps) {
   );
 }
 
-/** Number of common outcomes that are shown first. The others can be expanded. */
+/** Number of common outcomes that are shown at first. The list can be expanded to show the others. */
 const everyday = 6;
 
 export function TestPhones({ testValues, ...stage }: TestValuesProps) {

@@ -6,17 +6,17 @@ export interface PayerAttempt {
   body?: unknown;
 }
 
-/** State of the page. Each function below makes one transition of it. */
+/** State of the page. Each function below is a transition between states. */
 export interface PageState {
   view: PayerView | null;
   busy?: PayerAction;
   refusal?: Refusal;
-  /** Attempt that got no usable response, kept for a retry. */
+  /** Attempt without a usable response, kept for a retry. */
   failedAttempt?: PayerAttempt & { networkFailure: NetworkFailure };
   /** Whether the last poll failed, so the page may be out of date. */
   stale: boolean;
   failureDismissed: boolean;
-  /** Number of replies so far, which distinguishes two equal failures in a row. */
+  /** Number of replies so far; distinguishes a repeated failure from the previous one. */
   replyCount: number;
 }
 
@@ -28,7 +28,7 @@ export function withSending(pageState: PageState, action: PayerAction): PageStat
   return { ...pageState, busy: action };
 }
 
-/** Applies the reply to a poll. Removes an earlier refusal if the state of the checkout changed. */
+/** Applies the reply to a poll. Removes earlier failures if the state of the checkout has changed. */
 export function withPoll(pageState: PageState, reply: PayerReply): PageState {
   if (!('view' in reply)) return { ...pageState, stale: true };
   const moved = reply.view?.state !== pageState.view?.state;
@@ -51,12 +51,12 @@ export function withReply(pageState: PageState, attempt: PayerAttempt, reply: Pa
   return { ...next, failedAttempt: { ...attempt, networkFailure: reply.networkFailure } };
 }
 
-/** Applies the choice of another method. Removes earlier failures. */
+/** Removes earlier failures when the payer chooses another method. */
 export function withMethodChosen(pageState: PageState): PageState {
   return { ...pageState, refusal: undefined, failedAttempt: undefined, failureDismissed: true };
 }
 
-/** Whether an attempt can safely be repeated, because the page did not change between two polls. */
+/** Whether an attempt can safely be repeated, because the checkout has not changed between two polls. */
 export function isUnchanged(before: PayerView | null, now: PayerView | null): boolean {
   const marks = (view: PayerView | null) =>
     JSON.stringify([view?.state, view?.error?.code, view?.push?.sentAt, view?.challenge]);

@@ -1,12 +1,12 @@
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 
-/** Actions of a payer, which are the last segment of the path `/payer/{id}/...`. */
+/** Actions of a payer; the last segment of the path `/payer/{id}/...`. */
 export type PayerAction = 'card' | 'challenge' | 'phone' | 'push' | 'reference' | 'atm' | 'leave';
 
 export type NetworkFailure = 'unreachable' | 'timeout' | 'broken';
 
-/** Refusal with messages by API field name; without any if it concerns the whole page, which has its own texts. */
+/** Refusal with messages by API field name; without any if it concerns the whole page, which has its own messages. */
 export interface Refusal {
   fields: Readonly<Record<string, string>>;
 }

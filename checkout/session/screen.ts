@@ -3,7 +3,7 @@ import type { CheckoutState } from '@balcao/contract/resources/checkouts/checkou
 
 export type MethodCode = PayerView['methods'][number]['code'];
 
-/** Reasons why a page accepts no payment, for the moment or for good. */
+/** Reasons why a page accepts no payment, temporarily or permanently. */
 const closingNames = [
   'paid',
   'authorised',
@@ -22,7 +22,7 @@ export type OpenScreen = 'choose' | 'card' | 'phone' | 'preparing' | 'reference'
 
 export type Screen = OpenScreen | Closing;
 
-/** Choice of the payer on this page: a method, or to see the list again; undefined at first. */
+/** Payer's choice on this page: a method, or the list again; initially undefined. */
 export type Choice = MethodCode | 'list' | undefined;
 
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;
@@ -40,7 +40,7 @@ function screenWhileOpen(view: PayerView, choice: Choice): Screen {
   return method ? forms[method] : 'choose';
 }
 
-/** Screen of a pending attempt on a phone or at an ATM, unless the payer chooses another method. */
+/** Screen for a pending attempt on a phone or at an ATM, unless the payer chooses another method. */
 function screenWhilePending(view: PayerView, choice: Choice): Screen {
   if (view.push) return 'waiting';
   if (view.challenge) return 'bank';
@@ -86,7 +86,7 @@ export function methodOfScreen(screen: Screen): MethodCode | undefined {
   return screenMethods[screen];
 }
 
-/** Whether to show the deadline: only for Multibanco, which is paid elsewhere. A reference shows its own deadline. */
+/** Whether to show the deadline. Only for Multibanco, which is paid elsewhere; a reference shows its own deadline. */
 export function showsDeadline({ methods }: Pick<PayerView, 'methods'>, screen: Screen): boolean {
   return screen === 'preparing' || (screen === 'choose' && methods.some(({ code }) => code === 'MB'));
 }
@@ -95,7 +95,7 @@ export function isClosing(screen: Screen): screen is Closing {
   return closed.has(screen);
 }
 
-/** Whether the payer can cancel on this page. A request on a phone is declined on the phone (c0602). */
+/** Whether the payer can cancel on this page. A request sent to a phone can only be declined there (c0602). */
 export function canCancel(screen: Screen): boolean {
   return screen === 'early' || (screen !== 'waiting' && !isClosing(screen));
 }

@@ -11,12 +11,12 @@ import {
 } from './pageState.ts';
 import { type PayerReply, requestPayer } from './payerClient.ts';
 
-/** Whether a refusal concerns the whole checkout, which means that the page shows an outdated state. */
+/** Whether a refusal concerns the whole checkout, which means that the page is outdated. */
 function isOutdated(reply: PayerReply): boolean {
   return 'refusal' in reply && Object.keys(reply.refusal.fields).length === 0;
 }
 
-/** State and actions of the page. Only one attempt runs at a time, and the reply to an earlier poll is ignored. */
+/** State and actions of the page. Only one attempt runs at a time; the reply to a poll sent before it is ignored. */
 export function useCheckout(first: PayerView | null, root: string) {
   const [pageState, setPageState] = useState(() => initialState(first));
   const latest = useRef(pageState);
@@ -70,7 +70,7 @@ export function useCheckout(first: PayerView | null, root: string) {
 
 export type CheckoutControls = ReturnType<typeof useCheckout>;
 
-/** Reply that shows whether a lost attempt arrived, requested before the attempt is repeated. */
+/** Requests the state of the page before an attempt is repeated, because the lost attempt may have arrived. */
 async function replyOfLostAttempt(root: string, view: PayerView): Promise<PayerReply | undefined> {
   const truth = await requestPayer(root, view);
   return 'view' in truth && isUnchanged(view, truth.view) ? undefined : truth;

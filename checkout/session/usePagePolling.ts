@@ -16,7 +16,7 @@ export function nextDueMoment(view: PayerView | null): number | undefined {
   return moment ? Date.parse(moment) : undefined;
 }
 
-/** Polls every two seconds while the payment can be made elsewhere, and whenever the page opens, closes or is shown. */
+/** Polls while the payment can be made elsewhere, when the checkout opens or expires, and when the page is shown. */
 export function usePagePolling(view: PayerView | null, look: () => Promise<void>): void {
   const waits = pollSeconds(view, 0) !== undefined;
   const latest = useRef(view);

@@ -9,7 +9,7 @@ interface PaidAmount {
   merchant: string;
 }
 
-/** Texts of the payment page in European Portuguese, the source of the other languages. */
+/** Strings of the payment page in European Portuguese, from which the other languages are translated. */
 export const words = {
   page: {
     label: (merchant: string) => `Pagamento a ${merchant}`,
@@ -216,7 +216,7 @@ export const words = {
       told: () => 'O link está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
     },
   },
-  /** Start of the receipt, which precedes time and method. */
+  /** Start of the receipt line; followed by time and method. */
   receipt: (number: string) => `Pagamento n.º ${number}`,
   opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,
 
@@ -239,5 +239,5 @@ export const words = {
   sandbox,
 };
 
-/** Texts in each language. A missing one is a compile error. */
+/** Type of the strings in every language. A missing string is a compile error. */
 export type CheckoutWords = typeof words;

@@ -13,14 +13,14 @@ interface Given {
 
 interface Action {
   names: readonly string[];
-  /** Calls the sandbox and returns the output of `--json`; each item of a list is printed on a line. */
+  /** Calls the sandbox and returns the output of `--json`, which has one line per item if it is a list. */
   run(given: Given): Promise<unknown>;
   text(result: never): string;
 }
 
 const pageSize = 100;
 
-/** More than the number of pages of any list. */
+/** Maximum number of pages to read; no list has as many. */
 const mostPages = 10_000;
 
 async function allOf<Row>(call: Call, path: string): Promise<Row[]> {

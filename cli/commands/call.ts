@@ -7,7 +7,7 @@ import { decoded } from '../terminal/arguments.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
-/** Hints on quoting by shell. A file avoids them all. */
+/** Hints on quoting, by shell. With a file, no quoting is needed. */
 const quoting = [
   'bash, zsh and PowerShell 7.3: \'{"amount":1000}\'',
   'Windows PowerShell: \'{\\"amount\\":1000}\'',
@@ -43,7 +43,7 @@ function pathFrom(given: string): string {
   );
 }
 
-/** Number of logged requests to search, because others may make calls in the meantime. */
+/** Number of logged requests to search; more than one, because other programs may make calls in the meantime. */
 const newest = 20;
 
 /** Prints the log's warnings about a call to standard error, for example about an ignored field. */

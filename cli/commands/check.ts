@@ -24,7 +24,7 @@ function eventFeed({ url, keys }: Connection) {
   };
   readEventStream(url, keys, closing.signal, { onEvent, onConnection: () => undefined });
   return {
-    /** @returns function that stops listening */
+    /** @returns a function that stops listening */
     onEvent(listener: (event: LiveEvent) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

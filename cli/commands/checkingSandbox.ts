@@ -4,10 +4,10 @@ import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
-/** Lower bound of the random first payment id; few other sandboxes have ids above it. */
+/** Minimum of the random first payment id; other sandboxes seldom reach such ids. */
 const leastPaymentId = 100_000_000;
 
-/** Randomises the first payment id, so that a receiver that asks another sandbox finds no payment. */
+/** Sets a random first payment id, so that a receiver that asks the wrong sandbox finds no payment. */
 async function scatterPaymentIds({ call }: Connection): Promise<void> {
   const state = await call<TenantState>('GET', '/sandbox/export');
   const counters = state.tables.sequences ?? [];
@@ -16,13 +16,13 @@ async function scatterPaymentIds({ call }: Connection): Promise<void> {
   await call('POST', '/sandbox/import', { ...state, tables: { ...state.tables, sequences } });
 }
 
-/** Sandbox of the options or the environment, otherwise a new one that is closed after the check. */
+/** Sandbox named by the options or the environment, or else a new one that is closed after the check. */
 export async function openCheckingSandbox(options: Arguments['options']) {
   if (options.url || process.env.BALCAO_URL)
     return { ...connectionFrom(options), isOwn: false, close: async () => undefined };
   const port = numberFrom('port', options.port ?? '0', 0, 65_535);
   const { url, close } = await openServed({ port });
-  // Credentials of every fresh sandbox, because the environment may contain those of another sandbox.
+  // Uses the credentials of every fresh sandbox, because the environment may contain those of another sandbox.
   const { platformCode, privateKey, clientId } = sharedKeys;
   const connection = connectionFrom({ url, keys: [platformCode, privateKey, clientId].join(':') });
   await scatterPaymentIds(connection);
@@ -42,7 +42,7 @@ export function placeText({ url, isOwn, keys }: CheckingSandbox): string {
     .join('\n');
 }
 
-/** Sentence about a receiver that did not read the payment, which by itself is not a failure. */
+/** Message about a receiver that did not read the payment. This is not a failure by itself. */
 export function unaskedText({ url, isOwn }: CheckingSandbox): string {
   const samePort = isOwn ? ` and check again with --port ${new URL(url).port}` : '';
   return [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../runCommand.ts';
 
-/** Characters that a terminal interprets, including sequences that set a title, clear the screen and reverse text. */
+/** Characters that a terminal interprets, including sequences that set its title, clear the screen or reverse text. */
 const evil = [
   ...Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)),
   ...Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(0x7f + code)),

@@ -8,7 +8,7 @@ import type { Arguments } from '../terminal/arguments.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
-/** Subscribes the sandbox's inbox to events without a subscription. Returns a function that undoes it. */
+/** Subscribes the sandbox's inbox to the events without a subscription. Returns a function that undoes this. */
 async function subscribeMissing({ url, keys, call }: Connection): Promise<() => Promise<void>> {
   const taken = new Set((await call<Webhook[]>('GET', '/api/webhooks')).map(({ action }) => action));
   const inbox = `${url}/sandbox/inbox/${keys.platformCode}`;
@@ -45,7 +45,7 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   }
 }
 
-/** Prints what changes in the sandbox. */
+/** Prints the changes in the sandbox. */
 export async function printEvents({ options, switches }: Arguments): Promise<void> {
   await followEvents(connectionFrom(options), untilInterrupted(), ({ kind, id }) => {
     const at = new Date().toISOString();

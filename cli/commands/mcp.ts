@@ -9,7 +9,7 @@ interface BuiltMcp {
   serveOverStdio(sandbox: { url: string; fetch(request: Request): Promise<Response> }, known: Credentials): void;
 }
 
-/** Sandbox of the options or the environment, otherwise a new one that is closed with the command. */
+/** Sandbox named by the options or the environment, or else a new one that is closed when the command ends. */
 async function openSandbox(options: Arguments['options']) {
   if (options.url || process.env.BALCAO_URL) {
     const { url, keys } = connectionFrom(options);

@@ -24,7 +24,7 @@ async function payReference({ call }: Connection, id: string): Promise<Payment> 
   throw new Problem(`Payment ${id} has no Multibanco reference.`, remedy);
 }
 
-/** Pays a payment page by card and confirms the challenge, if any. */
+/** Pays on a payment page by card, and confirms the challenge, if any. */
 async function payByCard({ call }: Connection, id: string, number?: string): Promise<Payment> {
   const path = `/sandbox/checkouts/${encodeURIComponent(id)}`;
   const card = { ...approvedCard, ...(number && { number }) };

@@ -37,12 +37,12 @@ export async function run({ options, switches }: Arguments): Promise<void> {
       throw error;
     });
   }
-  // Handles signals before the line is printed, because its reader may end the process at once.
+  // Handles signals before the line is printed, because the program that reads it may end the process at once.
   endOnSignal(served);
   console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
 }
 
-/** Options for the operator, like those of the server's process. @throws Problem for an invalid variable */
+/** Operator's options, from the same variables as for the server. @throws Problem for an invalid variable */
 function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
   const read = readConfiguration({ ADMIN_KEY, LOG_REQUESTS });
   if (!read.ok) throw new Problem(read.problems.join('\n'));
@@ -50,7 +50,7 @@ function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
   return { adminKey, logRequests };
 }
 
-/** @throws Problem for an unexpanded ~, which would be the name of a new folder */
+/** @throws Problem for an unexpanded ~, because it would name a new folder */
 function folderFrom(text: string): string {
   if (!/^~/.test(text)) return resolve(text);
   throw new Problem(`--data is ${shown('--data', text)}.`, 'The shell did not expand the ~: write $HOME in its place.');
@@ -83,7 +83,7 @@ function endOnSignal({ close }: ServedSandbox): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // A second Ctrl+C skips the orderly end.
+      // A second Ctrl+C skips the orderly shutdown.
       if (ending) process.exit(1);
       ending = true;
       setTimeout(() => process.exit(1), lastEndMilliseconds).unref();
@@ -103,7 +103,7 @@ interface Asked {
   seed: string | undefined;
 }
 
-/** First call, to paste into a terminal. The terminal of Windows supports only double quotes. */
+/** First call, to paste into a terminal. The Windows command prompt supports only double quotes. */
 function firstCall(url: string, { platformCode, privateKey, clientId }: Credentials): string {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const onWindows = process.platform === 'win32';

@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { CallRefused, jsonOf, NotUnderstood, WrongCall } from './libraryErrors.ts';
 import type { Credentials } from './types.ts';
 
-/** Sends a request with the sandbox's own `fetch`, or over the network. */
+/** Sends a request, either with the sandbox's own `fetch` or over the network. */
 export type Send = (request: Request) => Promise<Response>;
 
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
@@ -19,7 +19,7 @@ interface Envelope {
   error?: { code?: string; msg?: string; errors?: { code?: string; msg?: string }[] };
 }
 
-/** Headers of a call: credentials of scheme Basic (RFC 7617), and the entity. */
+/** Headers of a call: Basic credentials (RFC 7617), and the entity. */
 export function headersOf({ platformCode, privateKey, clientId }: Credentials): Record<string, string> {
   return {
     Authorization: `Basic ${btoa(`${platformCode}:${privateKey}`)}`,

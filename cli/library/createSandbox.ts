@@ -9,19 +9,19 @@ import type { SandboxOptions, TestSandbox } from './types.ts';
 
 export { CallRefused, WaitFailed };
 
-/** High enough for a tenant per test of a suite. Above it, tenants idle for an hour are deleted. */
+/** Maximum number of tenants, enough for one per test of a suite. Beyond it, those idle for an hour are deleted. */
 const mostTenants = 100_000;
 
 /** Maximum delay of a timer (nodejs.org/api/timers.html). */
 const longestTimerMilliseconds = 2 ** 31 - 1;
 
-/** Short, because a program under test ends with its test and sends no more over its open connections. */
+/** Idle timeout for connections; short, because a program ends with its test and leaves its connections open. */
 const idleMilliseconds = 20;
 
-/** Maximum number of turns to wait for a timer of 1 ms. Two usually suffice. */
+/** Maximum number of event loop turns to wait for a 1 ms timer. Two usually suffice. */
 const timerLooks = 25;
 
-/** @throws Error if timers were faked before this package was loaded, because nothing would fall due */
+/** @throws Error if timers were faked before this package was loaded, because nothing would ever become due */
 async function requireTimers(): Promise<void> {
   let runs = false;
   setTimeout(() => {
@@ -50,7 +50,7 @@ async function held<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Creates a sandbox in this process and serves it on a port. A test program creates one, and a tenant for each test.
+ * Creates a sandbox in this process and serves it on a port. A test suite creates one sandbox, and a tenant per test.
  * @throws Error with the reason if port or data are unavailable, or if timers do not run
  */
 export function createSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {

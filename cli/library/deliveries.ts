@@ -14,9 +14,9 @@ const firstPauseMilliseconds = 4;
 const longestPauseMilliseconds = 100;
 
 export interface KnownDeliveries extends Deliveries {
-  /** Marks all existing messages as returned, after the import of a state. */
+  /** Marks all existing messages as returned, after a state was imported. */
   skipPresent(): Promise<void>;
-  /** Clears the marks of returned messages, for a tenant that was reset. */
+  /** Forgets which messages were returned, after a reset of the tenant. */
   forget(): void;
 }
 
@@ -56,7 +56,7 @@ export function deliveriesOf(call: Call): KnownDeliveries {
 
   const list = ({ paymentId }: Pick<DeliveryFilter, 'paymentId'> = {}) => call<Delivery[]>('GET', listPath(paymentId));
 
-  /** Finds the oldest matching message that was not yet returned, otherwise one that was. */
+  /** Finds the oldest matching message that has not been returned yet, or else one that has. */
   async function find(
     { action, paymentId, webhookId }: DeliveryFilter,
     wasGiven = false,

@@ -34,7 +34,7 @@ export class WaitFailed extends Error {
 /** Thrown for an invalid argument of a method, before any request. */
 export class WrongCall extends TypeError {}
 
-/** Rule of an option: description of its type, a check, and the allowed values of an enumeration. */
+/** Rule for an option: description of its type, a check, and the allowed values of an enumeration. */
 export interface OptionRule {
   takes: string;
   fits(value: unknown): boolean;
@@ -42,7 +42,7 @@ export interface OptionRule {
   isNeeded?: boolean;
 }
 
-/** Any non-empty text. */
+/** Any non-empty string. */
 export const text: OptionRule = { takes: 'text', fits: (value) => typeof value === 'string' };
 
 export const oneOf = (names: readonly string[]): OptionRule => ({
@@ -62,9 +62,9 @@ const perhaps = (given: unknown, known: readonly string[] = []): string => {
 };
 
 /**
- * Checks the names and values of options. A mistyped name or a missing value would otherwise match anything.
+ * Checks the names and values of options, because a mistyped name or a missing value would match anything.
  * @param isOpen whether `undefined` counts as left out, for settings that the environment may contain
- * @throws WrongCall with the wrong name and the nearest right one
+ * @throws WrongCall with the wrong name and the nearest known one
  */
 export function requireKnown(
   verb: string,
@@ -88,7 +88,7 @@ export function requireKnown(
 
 const counts = ['no argument', 'one argument', 'two arguments', 'three arguments'];
 
-/** @throws WrongCall for extra arguments, such as a time limit or a filter, because they would be ignored */
+/** @throws WrongCall for extra arguments, because a time limit or a filter, for example, would be ignored */
 export function requireNoMore(verb: string, takes: readonly string[], given: readonly unknown[]): void {
   if (given.length <= takes.length) return;
   const names = takes.length > 0 ? ` (${takes.join(', ')})` : '';
@@ -97,7 +97,7 @@ export function requireNoMore(verb: string, takes: readonly string[], given: rea
 }
 
 /**
- * Wraps methods to refuse extra arguments, and ids that are not text. Other methods are not checked.
+ * Wraps methods to refuse extra arguments and non-text ids. Methods missing from `takes` are not checked.
  * @param takes argument names of each asynchronous method
  * @param owner prefix of a method's name in messages
  */
@@ -120,7 +120,7 @@ export function refusingMore<Verbs extends object>(
   return { ...verbs, ...Object.fromEntries(refusing) };
 }
 
-/** Checks that no field of a body is undefined. JSON would omit it, which widens the request. @throws WrongCall */
+/** Checks that no field of a body is undefined, because JSON omits it and so widens the request. @throws WrongCall */
 export function requireGiven<Body extends object>(verb: string, body: Body): Body {
   if (!hasNames(body)) throw new WrongCall(`${verb} takes an object, not ${inspect(body)}.`);
   const [name] = Object.entries(body).find(([, value]) => value === undefined) ?? [];
@@ -132,8 +132,8 @@ export function requireGiven<Body extends object>(verb: string, body: Body): Bod
 const isDisguised = (given: unknown, value: unknown) => ArrayBuffer.isView(given) || (value === null && given !== null);
 
 /**
- * Serialises a body to JSON, which lacks some values: a Map would become `{}`, NaN null; a function would be omitted.
- * @throws WrongCall with the value that JSON lacks
+ * Serialises a body to JSON. Refuses what JSON would change: a Map (`{}`), NaN (null), a function (omitted).
+ * @throws WrongCall with the value that JSON cannot represent
  */
 export function jsonOf(body: unknown): string {
   return JSON.stringify(body, function (this: unknown, name, value: unknown) {

@@ -19,7 +19,7 @@ export interface OpenedTenant extends TestTenant {
   deliveries: KnownDeliveries;
 }
 
-/** Arguments of a tenant's methods. `reset` is not listed, because test runners pass arguments to hooks. */
+/** Arguments of a tenant's methods. `reset` is missing, because test runners pass arguments to it as a hook. */
 const takes = {
   advance: ['step'],
   payAtAtm: ['bill'],
@@ -57,7 +57,7 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
       post(`checkouts/${id(checkoutId)}/card`, { ...approvedCard, ...requireGiven('payByCard', card) }),
     useTerminal: (...given) => {
       requireNoMore('useTerminal', ['uuid'], given);
-      // An omitted UUID means the first seeded terminal, but one that is undefined is a mistake.
+      // An omitted UUID means the first seeded terminal, but an undefined one is a mistake.
       if (given.length > 0) requireKnown('useTerminal', { uuid: given[0] }, { uuid: text });
       return terminalOf(call, given[0] ?? seed.terminals[0].uuid);
     },

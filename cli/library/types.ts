@@ -17,17 +17,17 @@ export interface SandboxOptions {
   port?: number;
   /** Address to listen on. Default: `localhost`, which only this machine can reach. */
   host?: string;
-  /** Folder for the data. Without it they are kept in memory until the sandbox is closed. */
+  /** Folder for the data. Without it, they are kept in memory until the sandbox is closed. */
   data?: string;
   /** PostgreSQL database for the data instead of a folder: `postgresql://…`. */
   databaseUrl?: string;
-  /** Text that determines the keys and ids of the sandbox, which are then the same on every machine. */
+  /** Text from which the keys and ids of the sandbox are derived, so that they are the same on every machine. */
   seed?: string;
 }
 
 /** Options of a new tenant. */
 export interface TenantOptions {
-  /** Text that determines the keys and ids of the tenant. Default: random ones. */
+  /** Text from which the keys and ids of the tenant are derived. Default: random ones. */
   seed?: string;
 }
 
@@ -38,10 +38,10 @@ export interface Credentials {
   clientId: string;
 }
 
-/** Step of the clock, by a duration or to a point in time. The clock never moves back. */
+/** Move of the clock by a duration, or to a point in time. The clock never moves back. */
 export type ClockStep = { days?: number; hours?: number; minutes?: number; seconds?: number } | { to: string | Date };
 
-/** Conditions on the delivery to wait for. */
+/** Conditions that the awaited delivery must meet. */
 export interface DeliveryFilter {
   /** Event of the message: `payment_confirmed`. */
   action?: Delivery['action'];
@@ -56,10 +56,9 @@ export interface DeliveryFilter {
 /** Messages that a tenant sends. */
 export interface Deliveries {
   /**
-   * Waits for the next message that was sent to its receiver, whatever the response. Returns each message once.
+   * Waits for the next message that is sent to its receiver, whatever the response. Returns each message once.
    * @throws WaitFailed with the payment's timeline if no message is sent in time; TypeError for a filter without a
-   *   value,
-   * because any message would match it
+   * value, because any message would match it
    */
   next(filter?: DeliveryFilter): Promise<Delivery>;
   /** Messages so far, newest first, at most 100. */
@@ -68,7 +67,7 @@ export interface Deliveries {
   resend(deliveryId: string): Promise<Delivery>;
 }
 
-/** Virtual terminal, with the actions of the people in front of it. */
+/** Virtual terminal, with the actions of the cashier and the payer. */
 export interface TerminalInUse {
   readonly uuid: string;
   /** Current screen. */
@@ -78,7 +77,7 @@ export interface TerminalInUse {
   /** Presents a card. Default: the test card that is always accepted, contactless. */
   presentCard(card?: Partial<PresentedCard>): Promise<VirtualTerminal>;
   typePin(pin: string): Promise<VirtualTerminal>;
-  /** Makes the payer leave. */
+  /** Makes the payer walk away. */
   leave(): Promise<VirtualTerminal>;
   /** Breaks the terminal, or repairs it with `none`. */
   setFault(fault: TerminalFault): Promise<VirtualTerminal>;
@@ -94,7 +93,7 @@ export interface TestTenant {
   /** Origin of the sandbox. The API is below `/api`, the control API below `/sandbox`. */
   readonly url: string;
   readonly credentials: Credentials;
-  /** Secret that signs webhooks and callbacks; it is the platform's private key. */
+  /** Secret for signing webhooks and callbacks: the platform's private key. */
   readonly secret: string;
   /** Headers of a call with these credentials: `Authorization` and `PayPay-ClientId`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -104,14 +103,14 @@ export interface TestTenant {
    * @throws CallRefused with the code if the sandbox refuses
    */
   call<Data = unknown>(method: string, path: string, body?: unknown): Promise<Data>;
-  /** Moves the clock. Resolves once everything that fell due has happened. */
+  /** Moves the clock. Resolves once everything that became due has happened. */
   advance(step: ClockStep): Promise<Clock>;
   /** Pays a Multibanco reference at the ATM. */
   payAtAtm(bill: AtmPayment): Promise<Payment>;
   /** Answers the MB WAY notification of a payment. */
   answerPhone(paymentId: string, answer: PhoneAnswer['answer'], options?: Pick<PhoneAnswer, 'pin'>): Promise<Payment>;
   /**
-   * Pays a payment page by card. Default: the test card that is always accepted.
+   * Pays on a payment page by card. Default: the test card that is always accepted.
    * @param checkoutId `id` of the checkout, which is the page's token
    */
   payByCard(checkoutId: string, card?: Partial<TypedCard>): Promise<CheckoutVisit>;
@@ -119,7 +118,7 @@ export interface TestTenant {
   useTerminal(uuid?: string): TerminalInUse;
   /** Makes the next calls fail with an error. */
   fault(request: FaultRequest): Promise<Fault>;
-  /** Makes the deliveries of a subscription fail in a certain way, or normally again with null. */
+  /** Makes the deliveries of a subscription fail in a certain way; null makes them normal again. */
   setFailureMode(webhookId: string, failureMode: FailureMode | null): Promise<Subscription>;
   readonly deliveries: Deliveries;
   /** Calls of the API in the sandbox's log, newest first. */
@@ -132,8 +131,8 @@ export interface TestTenant {
    */
   shipped(paymentId: string, because?: { deliveryId?: string }): Promise<void>;
   /**
-   * Mistakes in the calls of the program since the tenant was opened, reset or restored: one per rule, with where
-   * it occurred and how to correct it. Calls by `call` belong to the test and do not count.
+   * Mistakes in the program's calls since the tenant was opened, reset or restored: one per rule, with its occurrences
+   * and its remedy. Calls made by `call` belong to the test and do not count.
    */
   findings(): Promise<CallerFinding[]>;
   /** Copies the current data of the tenant, except its keys. */

@@ -128,7 +128,7 @@ describe('/mcp of a sandbox', () => {
 describe('/mcp of a sandbox on a public network', () => {
   const here = '198.51.100.7';
   const elsewhere = '203.0.113.9';
-  /** Stops the time, so that limits stay reached. */
+  /** Stops the time, so that a limit stays reached. */
   const runtime = { ...webRuntime, monotonicMilliseconds: () => 0 };
   let exposed: ConnectedTools;
   beforeEach(async () => {

@@ -3,14 +3,14 @@ import type { SandboxAddress } from './client/caller.ts';
 import { credentialsIn } from './client/toolCredentials.ts';
 import { createServer, type Shared } from './createServer.ts';
 
-/** JSON-RPC error without an id, for requests whose message cannot be read. */
+/** JSON-RPC error without an id, for a request with an unreadable message. */
 const refused = (code: number, message: string) =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status: 400 });
 
 /** Supported revisions: the stateless one and the earlier ones. */
 const versions = ['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS];
 
-/** Unsupported revision in the request headers. If the message also declares one, the library checks it. */
+/** Unsupported revision in the request headers. If the message also names one, the library checks it. */
 function unsupported({ headers }: Request, message: unknown): string | undefined {
   const version = headers.get('MCP-Protocol-Version');
   const { method, params } = (message ?? {}) as { method?: string; params?: { _meta?: object } };
@@ -18,7 +18,7 @@ function unsupported({ headers }: Request, message: unknown): string | undefined
   return version === null || isNegotiated || versions.includes(version) ? undefined : version.slice(0, 60);
 }
 
-/** Reads the message of a POST. Refuses batches (removed in 2025-06-18): one request could run a hundred tools. */
+/** Reads the message of a POST. Refuses batches (removed in 2025-06-18), which could run a hundred tools at once. */
 async function readMessage(request: Request): Promise<{ parsedBody?: unknown; refusal?: Response }> {
   if (request.method !== 'POST') return {};
   const parsedBody: unknown = await request.json().catch(() => undefined);

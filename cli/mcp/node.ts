@@ -8,7 +8,7 @@ import { createHttpHandler } from './http.ts';
 import manifest from './package.json' with { type: 'json' };
 import { onlyMessages } from './stdioLines.ts';
 
-/** In the folder of this file, if built. */
+/** The documentation is in the folder of this file, if it is built. */
 const documentation = createDocumentation((locale) => readDocumentation(new URL('./', import.meta.url), locale));
 
 const sharedOf = (sandbox: SandboxAddress): Shared => ({
@@ -18,7 +18,7 @@ const sharedOf = (sandbox: SandboxAddress): Shared => ({
   version: manifest.version,
 });
 
-/** Creates the handler of `/mcp` for a sandbox. @param origins whose pages may call it */
+/** Creates the handler of `/mcp` for a sandbox. @param origins web origins whose pages may call it */
 export const createMcp = (sandbox: SandboxAddress, origins: readonly string[]) =>
   createHttpHandler(sharedOf(sandbox), origins);
 

@@ -30,7 +30,7 @@ function refusalOf(line: string) {
   return undefined;
 }
 
-/** Responds to invalid lines, once for several in a row, because the SDK ignores them and senders would wait. */
+/** Responds to invalid lines, once for several in a row. The SDK ignores them, so their senders would wait. */
 export function onlyMessages(input: Readable, output: Writable): Readable {
   const messages = new PassThrough();
   let isBroken = false;

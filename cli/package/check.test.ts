@@ -35,7 +35,7 @@ function check(...args: string[]): Promise<{ code: number; out: string; xml: str
   });
 }
 
-/** Starts a receiver of the site, which asks a sandbox about each payment; by default the developer's. */
+/** Starts a receiver from the site, which asks a sandbox (by default the developer's) about each payment. */
 async function startOfSite(
   language: keyof typeof programs,
   context: TestContext,
@@ -47,7 +47,7 @@ async function startOfSite(
   return url;
 }
 
-/** Statuses of the developer's sandbox for the payments of a message; it has none of them. */
+/** Statuses with which the developer's sandbox responds about the payments of a message, none of which it has. */
 async function askElsewhere({ body }: Received): Promise<number[]> {
   const told = JSON.parse(body);
   const payments: { id: string }[] = told.webhook ? told.payments : [told];
@@ -58,7 +58,7 @@ async function askElsewhere({ body }: Received): Promise<number[]> {
 
 const note = 'The receiver never asked';
 
-// The checks mostly wait, so they run concurrently.
+// Run concurrently, because the checks mostly wait.
 describe.concurrent('check', () => {
   it('passes a receiver that verifies signatures, and notes that it asked about nothing [check.passes-and-notes-no-question]', async (context) => {
     const { url } = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401), context);
@@ -124,7 +124,7 @@ describe.concurrent('check', () => {
 });
 
 describe.concurrent('check --caller', () => {
-  /** Opens a tenant for a program, with a function that examines the program's calls. */
+  /** Opens a tenant for a program. Returns, among others, a function that examines the program's calls. */
   async function openProgram() {
     const { credentials, headers } = await sandbox.tenant();
     const { platformCode, privateKey, clientId } = credentials;

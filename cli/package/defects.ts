@@ -1,7 +1,7 @@
 interface Defect {
   test: string;
   mistake: string;
-  /** Planted defect: replacement of a text of the shop, for each language. */
+  /** Planted defect, as a replacement in the shop's code in each language. */
   javascript: readonly [from: string, to: string];
   php: readonly [from: string, to: string];
 }
@@ -74,7 +74,7 @@ export const defects: readonly Defect[] = [
     php: ["'authorised' => ['open' => 'paid']", "'authorised' => []"],
   },
   {
-    // The order does not show this defect; only the examination of the shop's calls does.
+    // This defect does not show in the order, only in the examination of the shop's calls.
     test: 'ships an order that was paid',
     mistake: 'gives its payments no key',
     javascript: [', customUniqueId: code }', ' }'],

@@ -63,8 +63,8 @@ async function firstLineOf(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts a sandbox that prints its URL.
- * @returns its output, and a function that ends it with the exit code
+ * Starts a sandbox and waits until it prints its URL.
+ * @returns its output, and a function that stops it and resolves to the exit code
  * @throws Error with its output if it does not start
  */
 export async function startAt(program: string, args: readonly string[], options: SpawnOptions) {

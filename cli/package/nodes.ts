@@ -10,7 +10,7 @@ const folderOf = (version: string) => at('.build', 'nodes', version);
 const binary = process.platform === 'win32' ? 'node.exe' : 'node';
 const programOf = (version: string) => `${folderOf(version)}/node_modules/node/bin/${binary}`;
 
-/** Path of a Node version, downloaded from the npm registry once. */
+/** Path of a Node version, which is downloaded from the npm registry once. */
 export function nodeOf(version: string): string {
   const program = programOf(version);
   if (!existsSync(program)) {

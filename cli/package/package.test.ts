@@ -17,7 +17,7 @@ const mostBytes = 5_000_000;
 
 const initdb = requirements.postgresql.find();
 
-/** One of the versions in rotation; both in `npm run test:full`. */
+/** One of the versions, in rotation; `npm run test:full` tests both. */
 const versions = ofTurn(nodeVersions, 2);
 
 let installed: Installed;
@@ -151,7 +151,7 @@ describe('the installed package', () => {
     ];
     execFileSync('sh', ['-ec', commands.join('\n')], { cwd: installed.folder });
     const laid = (path: string) => readFileSync(join(installed.folder, path), 'utf8');
-    // Links contain the site's URL, because the file is read elsewhere.
+    // Links contain the site's URL, because the file is read outside the site.
     expect(laid('AGENTS.md')).toContain(`](${provider.site}/en/docs/guides/retry.md)`);
     const skill = readdirSync(join(installed.folder, '.agents/skills/balcao-payments'), { recursive: true });
     const files = ['SKILL.md', join('references', 'webhooks.md'), join('scripts', 'receiver.mjs')];

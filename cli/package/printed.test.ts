@@ -49,7 +49,7 @@ async function printedCommands(): Promise<string[]> {
 /**
  * Runs a command like a reader without access to the registry, in a folder that is empty at first.
  * @param isReady whether the output of a serving command is complete; the command is then ended as by Ctrl+C
- * @returns its output and exit code, which is 0 if it was ready
+ * @returns its output and exit code, which is 0 if the command was ready
  */
 async function type(command: string, isReady: (said: string) => unknown = () => false) {
   const cwd = join(folder, 'shop');
@@ -76,7 +76,7 @@ async function type(command: string, isReady: (said: string) => unknown = () => 
   return { code: wasReady ? 0 : child.exitCode, said };
 }
 
-/** Runs a command that starts a sandbox until it serves. Uses a free port, because the usual one may be in use. */
+/** Runs a command that starts a sandbox, until it serves. Uses a free port, because the usual one may be in use. */
 const typeStart = (command: string) =>
   type(command.includes('--port') ? command : `${command} --port 0`, (said) => /API +http:|"url":"http:/.test(said));
 

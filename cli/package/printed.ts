@@ -19,7 +19,7 @@ export function commandsIn(markdown: string): string[] {
     .filter(ofPackage);
 }
 
-/** URLs of the texts of a built site: pages, and files for agents. */
+/** Paths of the text files of a built site: pages, and files for agents. */
 export const textsOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

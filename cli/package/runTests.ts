@@ -8,7 +8,7 @@ export async function run(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ) {
-  // If this variable is set, Node's test runner reports to an outer runner.
+  // Removes the variable that makes Node's test runner report to an outer runner.
   const { NODE_TEST_CONTEXT: _, ...own } = process.env;
   const child = spawn(program, args, { cwd, env: { ...own, ...env } });
   let out = '';

@@ -34,7 +34,7 @@ const shopIn = (folder: string): ShopFolder => ({
   remove: () => rmSync(folder, { recursive: true, force: true }),
 });
 
-/** Creates the folder of a shop as the guide does: an empty folder, then the package, then the files to copy. */
+/** Creates the folder of a shop as the guide says: an empty folder, then the package, then the files to copy. */
 export function makeShopFolder(): ShopFolder {
   const folder = emptyFolder();
   packPackage(folder);

@@ -12,7 +12,7 @@ export interface Connection {
 
 const usualUrl = 'http://localhost:4000';
 
-/** Problem of a server that is unreachable or sends an unreadable response: wrong scheme, or an unknown certificate. */
+/** Problem of an unreachable server or an unreadable response, such as a wrong scheme or an unknown certificate. */
 function unanswered(url: string, error: unknown): Problem {
   const reason = failureText(url, error);
   if (confusedScheme(url, error) || reason.endsWith(distrustRemedy))
@@ -45,7 +45,7 @@ function originOf(text: string): string {
   );
 }
 
-/** Parses keys in the format of `--keys` and of the link to a workbench. */
+/** Parses keys in the format of `--keys` and of links to a workbench. */
 function keysOf(text: string): Credentials {
   if (/["'`\s]/.test(text)) {
     throw new Problem('The keys have quotes or blanks.', 'Give them without: 0001:balcaoSandboxKey01:999999990.');
@@ -59,10 +59,10 @@ function keysOf(text: string): Credentials {
   );
 }
 
-/** Keys in the fragment of a link to a workbench. */
+/** Keys in the fragment of a workbench link. */
 const keysIn = (text: string) => /#keys=(.+)$/.exec(text)?.[1];
 
-/** Timeout for a whole response. Moving the clock by months takes longest. */
+/** Timeout for a whole response. Moving the clock by months takes the longest. */
 const longestResponseSeconds = 120;
 
 /** Creates a function that sends over the network and explains a missing or incomplete response. */
@@ -81,7 +81,7 @@ export const sendTo =
     return new Response(text || null, { status, headers });
   };
 
-/** Server and keys of the options, otherwise of the environment, otherwise of a fresh local sandbox. */
+/** Server and keys from the options, or else from the environment, or else of a fresh local sandbox. */
 export function connectionFrom(options: Readonly<Record<string, string | undefined>>): Connection {
   const given = options.url ?? process.env.BALCAO_URL ?? usualUrl;
   const url = originOf(given);

@@ -14,7 +14,7 @@ interface Shown {
   accepted: boolean;
 }
 
-/** Headers that are forwarded (docs/decisions/webhook-messages.md). Others must not reach this machine. */
+/** Headers that are forwarded (docs/decisions/webhook-messages.md). No others may reach this machine. */
 const forwardedHeaders = ['Content-Type', 'PayPay-Signature'] as const;
 
 interface Answer {
@@ -61,7 +61,7 @@ export async function forwarder(
     const before = known.get(id) ?? { attempts: 0, accepted: false };
     const latest = attempts.at(-1);
     if (!latest || attempts.length <= before.attempts) return;
-    // The sandbox repeats what its own receiver refused, although the local one may have accepted it.
+    // The sandbox retries a message that its own receiver refused, although the local one may have accepted it.
     const earlier = attempts.at(-2);
     const isRepeated = before.accepted && earlier !== undefined && !accepts(earlier.status);
     known.set(id, { attempts: attempts.length, accepted: before.accepted });

@@ -13,7 +13,7 @@ export function installedFrom(): string | undefined {
   }
 }
 
-/** URL of this package's documentation: where it was installed from, otherwise the provider's site. */
+/** URL of this package's documentation: the site from which it was installed, or else the provider's. */
 export function siteUrl(): string {
   const from = installedFrom();
   return from?.endsWith(`/${packageArchive}`) ? from.slice(0, -packageArchive.length - 1) : provider.site;

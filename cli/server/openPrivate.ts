@@ -6,10 +6,10 @@ import { callerOf, sharedKeys } from '../library/caller.ts';
 import { CallRefused } from '../library/libraryErrors.ts';
 import type { Credentials } from '../library/types.ts';
 
-/** Code of the refusal for an existing private sandbox, which is no error: its keys follow from the seed. */
+/** Code of the refusal for an existing private sandbox. It is no error, because its keys are derived from the seed. */
 const exists = 'c0802';
 
-/** Opens a private sandbox, unless it exists, and returns its keys. @param given seed */
+/** Opens a private sandbox unless it already exists, and returns its keys. @param given seed */
 export async function openPrivate(fetch: Sandbox['fetch'], url: string, given: string): Promise<Credentials> {
   const call = callerOf(async (request) => fetch(request), url, sharedKeys);
   try {

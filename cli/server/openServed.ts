@@ -24,7 +24,7 @@ interface Place {
   names?: SettingNames;
 }
 
-/** Names of settings in messages, by default those of the command's options. */
+/** Names of settings in messages; by default those of the command's options. */
 const commandNames: SettingNames = {
   port: '--port',
   host: '--host',

@@ -3,7 +3,7 @@ import { nearestNames } from '@balcao/text/nearestNames.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Decodes the text of a file. @param what subject of the error sentence
+ * Decodes the text of a file. @param what subject of the error message
  * @throws Problem for the encoding of PowerShell's `>`, which JSON does not allow (RFC 8259, 8.1)
  */
 export function decoded(what: string, bytes: Buffer): string {
@@ -30,7 +30,7 @@ export interface Takes {
   /** Operands as in the help, optional ones in brackets: `PAYMENT [ANSWER]`. */
   operands: string;
   options: Readonly<Record<string, Option>>;
-  /** Further lines of the help below the options, those on the operands first. */
+  /** Further lines of the help, below the options; those about operands come first. */
   more?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function boundsOf(operands: string): { least: number; most: number } {
   return { least: words.filter((word) => !word.startsWith('[')).length, most: words.length };
 }
 
-/** Suggestion for an unknown name, which starts a remedy; empty if none is near. @param mark prefix of the name */
+/** Suggestion for an unknown name, which starts a remedy; empty if no name is near. @param mark prefix of names */
 export function meantBy(given: string, known: readonly string[], mark = ''): string {
   const [nearest] = nearestNames(given, known);
   return nearest ? `Did you mean ${mark}${nearest}? ` : '';
@@ -74,7 +74,7 @@ function parse(name: string, options: Takes['options'], given: readonly string[]
     return parsed;
   } catch (error) {
     if (error instanceof Problem) throw error;
-    // The first sentence of Node's message names the argument; the rest is advice for programmers.
+    // The first sentence of Node's message names the argument, the rest is advice for programmers.
     const [sentence = ''] = (error as Error).message.split('. ');
     const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(sentence) ?? [];
     throw new Problem(`${sentence.replace(/\.$/, '')}.`, optionMeant(unknown, Object.keys(options)) + help);
@@ -114,7 +114,7 @@ export function numberFrom(option: string, text: string, least: number, most: nu
 
 const own = ['BALCAO_URL', 'BALCAO_KEYS'];
 
-/** Variables of the server's process that the guides show with `balcao start`, with the equivalent options. */
+/** Variables of the server's process that the guides show with `balcao start`, and the equivalent options. */
 const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['SANDBOX_PORT', 'port'],
   ['SANDBOX_HOSTS', 'public-url'],
@@ -122,7 +122,7 @@ const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['DATA_DIR', 'data'],
 ];
 
-/** Variables that are ignored although they look effective: misspelt ones, and those of the server. */
+/** Variables that are ignored although they look effective: misspelt ones, and those for the server. */
 export function unreadVariables(
   command: string,
   options: Readonly<Record<string, string | undefined>>,

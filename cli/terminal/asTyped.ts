@@ -16,7 +16,7 @@ const command = new RegExp(
   'g',
 );
 
-/** Text whose `balcao` commands work in this environment. With npx, the bare name would run any such package. */
+/** Rewrites `balcao` commands in a text so that they work here. With npx, the bare name could run another package. */
 export const asTyped = (text: string): string =>
   text
     .replace(command, `${program()} `)

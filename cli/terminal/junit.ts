@@ -1,6 +1,6 @@
 import { block, element, escapeXml } from '@balcao/text/xml.ts';
 
-/** Result of one case of an examination. */
+/** Result of one case in an examination. */
 export interface CaseResult {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ const testCase =
   };
 
 /**
- * Results as an XML report of JUnit, which services for continuous integration read.
+ * Results as a JUnit XML report, which continuous integration services read.
  * @param kind kind of program that was examined
  */
 export function junitOf(

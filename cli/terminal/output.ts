@@ -5,14 +5,14 @@ const acted = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Escapes a text of the server, so that it cannot control the terminal. */
+/** Escapes text from the server, so that it cannot control the terminal. */
 export const plain = (text: unknown): string => String(text).replace(acted, escaped);
 
 export const plainLine = (text: unknown): string => plain(text).replaceAll('\n', '\\n').replaceAll('\t', ' ');
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Whether output goes to a terminal that supports colours, and colours are not disabled (no-color.org). */
+/** Whether output goes to a terminal with colours that are not disabled (no-color.org). */
 const isColoured = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
 export const styled = (style: Style, text: string) =>

@@ -1,4 +1,4 @@
-/** Exit codes, on which scripts may rely. */
+/** Exit codes. Scripts may rely on them. */
 export const exitCodes = {
   /** Negative result of a successful run: a refused call, or a receiver that failed. */
   refused: 1,

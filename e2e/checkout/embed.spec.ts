@@ -17,7 +17,7 @@ const pages: Record<string, { policy?: string; head?: string; form?: string }> =
   '/no-frame': { policy: strict.replace(/frame-src [^;]+;/, '') },
 };
 
-/** Shop on another site than the sandbox (127.0.0.1 and localhost): one page with the two lines of the guide. */
+/** Shop on a different site from the sandbox (127.0.0.1 and localhost); one page has the two lines of the guide. */
 interface Shop {
   origin: string;
   checkoutId: string;
@@ -77,7 +77,7 @@ test('a shop with a strict security policy embeds the page by two lines, which b
   await fits();
   expect(complaints).toEqual([]);
 
-  // Any page may send a message; only the payment page's counts.
+  // Any page may send a message, but only the payment page's messages count.
   await page.evaluate(
     (redirectUrl) => window.postMessage({ protocol: 'checkout-frame', type: 'finished', redirectUrl }, '*'),
     `${shop.origin}/elsewhere`,

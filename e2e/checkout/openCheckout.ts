@@ -5,7 +5,7 @@ import { type CheckoutWords, words as pt } from '../../checkout/words/pt.ts';
 import type { Checkout } from '../../contract/resources/checkouts/checkoutSchema.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** Texts of the payment page by language code of the API. */
+/** Strings of the payment page, by the API's language codes. */
 export const words: Record<'PT' | 'ES' | 'EN', CheckoutWords> = { PT: pt, ES: es, EN: en };
 export type PageLanguage = keyof typeof words;
 
@@ -30,7 +30,7 @@ export async function createCheckout(tenant: Tenant, wanted: CheckoutOptions = {
   return data;
 }
 
-/** Creates a checkout and opens its page. Returns the texts of the page and the payment's id. */
+/** Creates a checkout and opens its page. Returns the strings of the page and the payment's id. */
 export async function openCheckout(page: Page, tenant: Tenant, wanted: CheckoutOptions = {}) {
   const { language = 'PT' } = wanted;
   const data = await createCheckout(tenant, wanted);

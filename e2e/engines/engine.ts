@@ -15,7 +15,7 @@ export interface Engine {
   evaluate(expression: string): Promise<string>;
   /** Clicks with the mouse, at a position in CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /** Presses named keys or single characters together; the first is held until the last is released. */
+  /** Presses named keys or single characters together. The first is held until the last is released. */
   press(keys: readonly string[]): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

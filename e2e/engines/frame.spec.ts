@@ -109,7 +109,7 @@ test('a phone has a way up @full', async ({ reader }) => {
   await reader.scrolls(2000);
   await reader.hasNotInView('h1');
   await reader.scrolls(0);
-  // Shrinks content above, which moves the page like a part that gets its layout.
+  // Shrinks content above, which moves the page as a part does when it gets its layout.
   await reader.finds("(document.querySelector('h1').style.paddingBottom = '0px') && true");
   await reader.finds('!scrollBy({ top: -1, behavior: "instant" })');
   await reader.doesNotSee('button', words.pt.backToTop);

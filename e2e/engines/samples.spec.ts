@@ -1,7 +1,7 @@
 import { guidePath, locales } from '../site/locales.ts';
 import { test } from './test.ts';
 
-/** Sample in several languages, because some pages also have samples in only one. */
+/** Sample in several languages; some pages also have samples in only one language. */
 const sample = '[data-radios=language]:has([data-option=php])';
 const other = (language: string) => `${sample} label:has(:checked):not([data-option=${language}])`;
 

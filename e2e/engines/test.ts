@@ -11,17 +11,17 @@ import { startWebkit } from './webkit.ts';
 
 const engines = { firefox: startFirefox, webkit: startWebkit };
 
-/** URL at which nothing listens, because these journeys need no sandbox. */
+/** URL at which nothing listens; these journeys need no sandbox. */
 const sandboxUrl = 'http://localhost:9';
 
-/** Serves the site like `npm start`, each time at a new origin, for which no storage or cache exists. */
+/** Serves the site like `npm start`, each time at a new origin without storage or cache. */
 function serveSite() {
   const site = siteServer(siteFolder, { ...settingsFrom({}), sandboxUrl });
   const servers: Server[] = [];
   return {
     async newOrigin() {
       const server = createServer((request, response) => site.emit('request', request, response));
-      // The server stays open until the end, so its port is not reused.
+      // The server stays open until the end, so that its port is not reused.
       servers.push(server);
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

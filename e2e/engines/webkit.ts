@@ -16,7 +16,7 @@ const settings = {
 
 const display: Size = { width: 1400, height: 1000 };
 
-/** Position at the centre of a display, where the pointer starts, so the window gets the focus. */
+/** Position at the centre of a display. The pointer starts there, so the window gets the focus. */
 const centred = ({ width, height }: Size) => ({
   x: Math.round((display.width - width) / 2),
   y: Math.round((display.height - height) / 2),

@@ -13,7 +13,7 @@ interface LivePage {
 /** `guides/checkouts/index.mdx` is served at `/docs/guides/checkouts`. */
 const pathOf = (file: string) => `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`;
 
-/** Pages with a text such as `panel="run"`, so that new pages are tested too. */
+/** Pages that contain a string such as `panel="run"`, so that new pages are tested too. */
 export function pagesWith(what: string): LivePage[] {
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -22,7 +22,7 @@ export function pagesWith(what: string): LivePage[] {
     .filter(({ text }) => text.includes(what));
 }
 
-/** Pages with a text that belong to this run, each with its language. */
+/** Pages in this run that contain a string, each with its language. */
 export const pagesOfRun = (what: string, step = 24) =>
   ofTurn(
     pagesWith(what).map((page, place) => ({ ...page, locale: localeAt(place) })),

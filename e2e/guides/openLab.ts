@@ -5,7 +5,7 @@ import { openPrivateSandbox } from './openDestination.ts';
 
 export const labPath = '/docs/integrations/plugin-lab';
 
-/** Panel of the lab, which a one-column layout opens in a sheet. */
+/** Panel of the lab. In a one-column layout, it opens in a sheet. */
 export const labPanel = (page: Page) => page.locator('[data-live-panel="lab"]');
 
 export async function openLab(page: Page, locale: Locale) {

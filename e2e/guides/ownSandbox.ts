@@ -3,7 +3,7 @@ import { createTenant } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 
 export interface Hosting {
-  /** Whether a sandbox server runs beside the site; otherwise the sandbox runs in each browser. */
+  /** Whether a sandbox server runs beside the site. Otherwise, the sandbox runs in each browser. */
   hasServer: boolean;
 }
 

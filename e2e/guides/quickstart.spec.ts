@@ -47,7 +47,7 @@ async function run(page: Page, call: string | RegExp, tenant: Credentials, repla
 /** URL of the API in the command of the page, which its samples also call. */
 async function shownApi(page: Page, language: string): Promise<string | undefined> {
   const command = page.locator('div[data-option]').filter({ hasText: 'node receiver.mjs' });
-  // The program on the page is the one that the command runs.
+  // The page shows the program that the command runs.
   await expect(page.locator('div').filter({ hasText: /^receiver\.mjs$/ })).toBeVisible();
   await page.getByRole('radio', { name: language }).check();
   // Reads `textContent`, because text below the fold has no layout.

@@ -1,4 +1,4 @@
-/** Request of a test; bodies are base64. */
+/** Request of a test. Bodies are in base64. */
 export interface TestRequest {
   method: string;
   url: string;

@@ -8,7 +8,7 @@ const inNode = ['pages', 'startPage', 'sdkGenerator', 'mostTenants', 'allowedHos
 
 const nullBody = new Set([101, 204, 205, 304]);
 
-/** Opens a sandbox in a browser tab with the time and messages of a test. Throws if an option is unsupported. */
+/** Opens a sandbox in a browser tab with a test's time and messages. Throws if an option is unsupported. */
 export async function openInBrowser(
   start: () => Promise<Engine>,
   { database, clock = Date, post, pause, onFault, ...others }: SandboxOptions,

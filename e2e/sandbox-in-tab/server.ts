@@ -9,7 +9,7 @@ import { inTests, type TestPost } from './messages.ts';
 
 const testFolder = at('.build', 'sandbox-in-tab-tests');
 
-/** Builds the sandbox of a tab, with a worker and a page whose time and messages the tests control. */
+/** Builds a tab's sandbox, with a worker and a page in which the tests control time and messages. */
 export async function setup(): Promise<void> {
   await buildSandboxInTab();
   rmSync(testFolder, { recursive: true, force: true });
@@ -21,7 +21,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'appl
 
 const page = '<!doctype html><title>tests</title><script type="module" src="/page.js"></script>';
 
-/** Handles a message to a merchant; rejects if the network would fail. */
+/** Handles a message to a merchant. Rejects if the network would fail. */
 type TakePost = (message: TestPost) => Promise<{ status: number }>;
 
 /** Serves the page of the tests and receives messages to merchants. Returns the origin and a function that stops it. */

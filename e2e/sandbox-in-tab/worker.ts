@@ -17,7 +17,7 @@ async function post(url: string, { method = 'GET', headers, body }: RequestInit)
   return { status };
 }
 
-/** Sandbox of a tab with the time, origin and messages of a test, otherwise the same as a reader's. */
+/** A tab's sandbox with the time, origin and messages of a test, but otherwise the same as a reader's. */
 runInTab({
   // The tests expect no pages and the provider's own site.
   options: ({ database }) => ({

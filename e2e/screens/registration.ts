@@ -43,7 +43,7 @@ export const registrationScreens = {
   },
   'registration-done': {
     async show(stage) {
-      // An entity can be registered only once, so each picture uses a fresh sandbox.
+      // Each picture uses a fresh sandbox, because an entity can be registered only once.
       await arrive({ ...stage, tenant: await createTenant(stage.request) }, '999999400');
       await submit(stage.page);
       await expect(stage.page.getByText('999999400')).toBeVisible();

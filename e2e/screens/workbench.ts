@@ -52,7 +52,7 @@ async function sendPush(tenant: Tenant): Promise<string> {
 }
 
 async function open({ page, locale }: ScreenContext, tenant: Tenant, place: string): Promise<void> {
-  // Pages of a browser share storage, so each screen starts with its own sandbox and the colour mode of its variant.
+  // Starts each screen with a separate sandbox and its variant's colour mode, because pages of a browser share storage.
   await page.addInitScript(() => {
     localStorage.clear();
     localStorage.setItem('balcao.colour', 'system');

@@ -10,7 +10,7 @@ import { keepPicture } from './webp.ts';
 interface GuidePicture {
   /** Selector of the part in the picture. Default: the whole window. */
   of?: string;
-  /** Styles for all frames: remove the border, which the guide draws, and the parts of the sandbox. */
+  /** Styles for all frames, to remove the parts of the sandbox, and the border, which the guide draws. */
   style?: string;
   window: { width: number; height: number };
 }

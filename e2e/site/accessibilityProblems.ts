@@ -30,7 +30,7 @@ const colours = 'color-contrast';
 const look = (page: Page, hasColours = true) =>
   new AxeBuilder({ page })
     .setLegacyMode()
-    // The framed page of the API panel is checked separately.
+    // The page in the API panel's frame is checked separately.
     .exclude('iframe[src*="/api#"]')
     .options({
       resultTypes: ['violations'],

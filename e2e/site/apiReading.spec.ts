@@ -67,7 +67,7 @@ test('a page that is read from its top is first drawn without the operations bel
   await page.goto('/api');
   await expect.poll(visibility).toBe('auto');
   expect(await atFirst()).toEqual(['hidden']);
-  // An anchor shows its place at once, also on return.
+  // A link with an anchor shows its place at once, even on return.
   await page.goto('/api#tag/token/GET/token/{token}');
   await page.reload();
   expect(await atFirst()).toEqual(['auto']);
@@ -86,7 +86,7 @@ for (const [place, [path, most]] of Object.entries(bounds).entries()) {
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(address);
       expect(await page.locator('*').count()).toBeLessThanOrEqual(most.elements);
-      // Excludes inline styles and scripts: the limit applies to the content.
+      // Excludes inline styles and scripts, because the limit applies to the content.
       const html = (await (await request.get(address)).text()).replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '');
       expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(most.htmlBytes);
       await page.close();

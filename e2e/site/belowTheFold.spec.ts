@@ -38,7 +38,7 @@ for (const { path, width } of ofTurn(arrivals, 12)) {
     await page.goto(path);
     const ids = await page.locator('.markdown > :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
     for (const id of ids.slice(-4)) {
-      // A new page for each, so that no part has a layout.
+      // Opens a new page for each anchor, so that no part has a layout.
       await page.goto('about:blank');
       await page.goto(`${path}#${id}`);
       await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
@@ -46,7 +46,7 @@ for (const { path, width } of ofTurn(arrivals, 12)) {
   });
 }
 
-/** Pixels between a heading and its target position; 0 if the page ends before. */
+/** Pixels between a heading and its target position; 0 if the page ends before that position. */
 function distanceFrom(page: Page, id: string): Promise<number> {
   return page.evaluate(
     ({ id, underNavbar }) => {

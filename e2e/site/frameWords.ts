@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 
 const languages: Record<Locale, string> = { pt: 'Português', es: 'Español', en: 'English' };
 
-/** Texts of the page layout in a language, by ARIA role. */
+/** Strings of the page layout in a language, by ARIA role. */
 function frameWords(locale: Locale) {
   const { chrome, trees } = siteWords[locale];
   const { colourToggle, menu, notFound, pageFooter } = chrome;

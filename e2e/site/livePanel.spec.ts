@@ -53,7 +53,7 @@ for (const [answers, where] of [
     await visit(page, '/');
     const run = page.getByRole('region', { name: words.run.title });
     const steps = run.getByRole('listitem');
-    // The first method opens with a recording; selected again, it waits to be started like the others.
+    // The first method opens with a recording. When it is selected again, it waits to be started, like the others.
     await expect(run.getByText(words.run.invitation)).toBeVisible();
     // Steps of a recording, which the reader did not perform.
     const done = run.locator('li[data-tone="confirmed"]');

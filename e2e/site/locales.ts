@@ -2,7 +2,7 @@ import { words as en } from '@balcao/workbench/words/en.ts';
 import { words as es } from '@balcao/workbench/words/es.ts';
 import { words as pt } from '@balcao/workbench/words/pt.ts';
 
-/** Path prefix and texts for journeys in each language. */
+/** Path prefix and strings for journeys, by language. */
 export const locales = {
   pt: { prefix: '', lang: 'pt-PT', try: 'Experimentar', words: pt },
   es: { prefix: '/es', lang: 'es-ES', try: 'Probar', words: es },

@@ -12,7 +12,7 @@ import { visit } from './visit.ts';
 export interface PageType {
   path: string;
   steps?: (page: Page, locale: Locale) => Promise<void>;
-  /** Selector of the part that the steps change; the rest is covered by the plain page type. */
+  /** Selector of the part that the steps change. The plain page type covers the rest. */
   part?: string;
 }
 

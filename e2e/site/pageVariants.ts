@@ -26,19 +26,19 @@ const pairwiseVariants = allVariants.filter(
 
 const isFull = Boolean(process.env.TEST_FULL);
 
-/** Variants of a test run; all with TEST_FULL. */
+/** Variants in a test run; with TEST_FULL, all. */
 export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/** Variants of the checked screens: one, which differs when a screen has its next turn; all with TEST_FULL. */
+/** Variants of the checked screens: one, which changes with each turn of a screen; with TEST_FULL, all. */
 export const screenVariants = variantsOfRun.filter(
   (_, place) => isFull || place === (turn + Math.floor(turn / 6)) % variantsOfRun.length,
 );
 
-/** Language of a journey, in rotation by its index; all with TEST_FULL. */
+/** Language of a journey, in rotation by its index; with TEST_FULL, all languages. */
 export const localesOfRun = (place: number): Locale[] =>
   localeIds.filter((_, index) => isFull || index === (turn + place) % localeIds.length);
 
-/** Every sixth of many similar parts of a page, in rotation; all with TEST_FULL. */
+/** Every sixth of many similar parts of a page, in rotation; with TEST_FULL, all parts. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };

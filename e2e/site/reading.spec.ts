@@ -46,7 +46,7 @@ test('above 996 px a page is laid out for a desk', async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-/** Sizes of headings; an `h3` may also be as small as the text. */
+/** Sizes of headings. An `h3` may also be as small as the text. */
 const scale = { h1: ['36px'], h2: ['24px'], h3: ['18px', '16px'] };
 
 for (const path of ofTurn(['/', guidePath, '/api'])) {

@@ -60,7 +60,7 @@ test('a document of its own that is slow to come shows a bar after 200 ms @full'
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
-  // The page records the time of the progress bar itself, because it cannot be queried while it unloads.
+  // The page itself records when the progress bar appears, because a page cannot be queried while it unloads.
   await page.evaluate(() => {
     let clicked = 0;
     addEventListener('click', () => {

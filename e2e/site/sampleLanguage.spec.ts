@@ -117,7 +117,7 @@ test.describe('without any script', () => {
   });
 });
 
-/** Keeps the system's font, because the page's own arrives later and changes widths without a matching local font. */
+/** Keeps the system's font. The page's font arrives later, and changes widths if no local font matches it. */
 const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
 /** Opens a page that is painted while it loads over a slow network, in a window as high as all its samples. */
@@ -144,7 +144,7 @@ test('a page that arrives slowly shows the remembered language from the first pa
   await remember(page, 'php');
   const moves = await watchPaintedMoves(page);
   await page.goto(guidePath, { waitUntil: 'commit' });
-  // The page is still loading, and no script at its end has run.
+  // The page is still loading, and the scripts at its end have not run yet.
   await expect(shown(sets(page).first())).toHaveText(code.php);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await page.waitForLoadState('load');

@@ -213,7 +213,7 @@ for (const why of ['full', 'forbidden'] as const) {
 
 test('a browser that cannot run a sandbox is told so, and sees the recording @full', async ({ page }) => {
   await page.addInitScript(() => {
-    // Service workers are missing, like on a page without TLS.
+    // Service workers are missing, as on a page without TLS.
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
   await page.goto(`${host.origin}${guidePath}`);

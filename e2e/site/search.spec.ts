@@ -20,11 +20,11 @@ async function openSearch(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** Waits for the texts, because hits have no excerpts before, and better hits may follow. */
+/** Waits until the texts are loaded, because before that hits have no excerpts, and better hits may follow. */
 const waitForTexts = (dialog: Locator) =>
   expect(dialog.getByRole('option').first().locator('> span').nth(2)).toBeVisible();
 
-/** Highlighted words, which have no elements in the document. */
+/** Highlighted words. They have no elements in the document. */
 const markedWords = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('search') ?? [])]

@@ -23,7 +23,7 @@ test('a script that came into a page by itself is refused', async ({ page, conte
   await expect(page).not.toHaveTitle('taken over');
 });
 
-/** Kinds of live panels, each with its first page; those of payments and entities keep to it in guides/forms.spec.ts. */
+/** Kinds of live panels, each with its first page. guides/forms.spec.ts covers those of payments and entities. */
 const kinds = [
   { name: 'run', source: 'panel="run"', locale: 'pt' },
   { name: 'console', source: '<CustomerForm', locale: 'es' },

@@ -7,7 +7,7 @@ import { type HostKind, staticHost } from './staticHost.ts';
 
 const base = subPath.baseUrl.replace(/\/$/, '');
 
-/** Records requests of the page to its host that fail from now on. */
+/** Records the page's requests to its host that fail from now on. */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('response', (answer) => {

@@ -33,10 +33,10 @@ export async function holdResponses(page: Page, pattern: string) {
   return letGo;
 }
 
-/** Pages of the documentation, whose paths have no extension. */
+/** Matches documentation pages. Their paths have no extension. */
 const documents = /\/docs\/[^.]*$/;
 
-/** Responds to the router's requests for documentation pages, not to navigations. Returns a function that ends it. */
+/** Responds to the router's requests for documentation pages, not to navigations. Returns a function that ends this. */
 export async function answerRoutes(page: Page, answer: (route: Route) => Promise<unknown>) {
   const handle = (route: Route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.fallback());
   await page.route(documents, handle);
@@ -48,5 +48,5 @@ export const visit = (page: Page, path: string, locale: Locale = 'pt') => page.g
 
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 
-/** Whether the marked document still exists, which means that the router loaded all pages since. */
+/** Whether the marked document still exists, which means that the router has loaded all pages since then. */
 export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);

@@ -75,7 +75,7 @@ test('the workbench works by keyboard alone, and the focus goes where the reader
 
   await page.getByRole('list', { name: w.frame.panes.payments }).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
-  // The newest row is selected before it opens, and opening it moves the focus there.
+  // The newest row is selected before it is opened. Opening it moves the focus to the row.
   const isThere = () => document.activeElement?.querySelector('article') !== null;
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ const w = words.pt.phone;
 const holder = '351#912345678';
 const shown = '912\u00a0345\u00a0678';
 
-/** Requests 10 euros from a phone number, like a shop would. */
+/** Requests 10 euros from a phone number, as a shop would. */
 async function ask(tenant: Tenant, phoneNumber = holder): Promise<string> {
   const paymentMethod = { code: 'MW', details: { phoneNumber } };
   const body = { amount: 1000, summary: 'Encomenda 0042', paymentMethod };

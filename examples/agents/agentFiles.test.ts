@@ -22,7 +22,7 @@ const descriptionOf = (name: string): Description =>
   JSON.parse(readFileSync(at('contract', 'generated', `${name}.en.json`), 'utf8'));
 const descriptions = { '/api': descriptionOf('openapi'), '/sandbox': descriptionOf('control') };
 
-/** Known words: fields, parameters and enumeration values of the descriptions, codes of errors, and fields of SOAP. */
+/** Known words: fields, parameters and enumeration values of the descriptions, error codes, and SOAP fields. */
 const words = new Set<string>(Object.keys(errors));
 for (const { name } of Object.values(soapTypes).flat()) words.add(name);
 function collect(node: unknown): void {
@@ -46,7 +46,7 @@ function isCall(code: string): boolean {
   return operation !== undefined && names.every((name) => name !== undefined && known.includes(name));
 }
 
-/** Command that runs the package by its address, because anybody could register its name. */
+/** Start of a command that runs the package. It contains the URL, because anyone could register the name. */
 const runsPackage = `npx ${factsAt('/').package} `;
 
 /** Whether a line names a command of the package and its options: `npx ADDRESS check URL --junit FILE`. */
@@ -57,7 +57,7 @@ function isOurCommand(line: string): boolean {
   return options.every((option) => Object.hasOwn(commands[name].options, option));
 }
 
-/** Accepted words that the contract lacks: words of formats and programs, and example values. */
+/** Accepted words that are not in the contract: file formats, names of programs, and example values. */
 const others = new Set([
   ...['/api', '/sandbox', '/api/docs/api.json', '.md', '401', '1000', '"10,00"'],
   ...['balcao', 'npm start', 'start.mjs', 'call.mjs', 'known', 'ts', 'entity', 'payments'],

@@ -34,7 +34,7 @@ export function agentFiles(base = '/'): Map<string, string> {
   ]);
 }
 
-/** Replaces the names of facts in a text with their values. */
+/** Replaces fact names (`{{name}}`) in a text with their values. */
 function filled(text: string, facts: Readonly<Record<string, string>>, file: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const fact = facts[name];

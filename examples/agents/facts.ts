@@ -19,8 +19,8 @@ const listOf = (statuses: readonly number[]) =>
 const settled = amountScenarios.find(({ actions }) => actions.includes('settle'));
 
 /**
- * Facts of the contract and of the provider's configuration that the files for coding agents contain, by name. A file
- * refers to a fact as `{{name}}`.
+ * Facts from the contract and the provider's configuration, by name. The files for coding agents refer to them as
+ * `{{name}}`.
  * @param base path of the documentation site on its server, with a slash at both ends
  */
 export function factsAt(base: string) {

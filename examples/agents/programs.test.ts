@@ -13,7 +13,7 @@ import { agentFiles } from './agentFiles.ts';
 const run = promisify(execFile);
 const files = agentFiles('/');
 
-/** Each program with the file that contains it and the output given there. */
+/** Programs in the files, each with its file and the output that the file states. */
 const programs = [...files]
   .filter(([file]) => file.endsWith('.md'))
   .flatMap(([file, text]) =>

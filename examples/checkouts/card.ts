@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** Form data of a payer whose card is accepted. */
+/** Form data with a card that is accepted. */
 const typedCard = {
   number: '4242 4242 4242 4242',
   expiryMonth: '05',
@@ -48,7 +48,7 @@ export const cardDeclined = example('checkouts/cardDeclined', async ({ api, cont
   await api('get', 'getCheckout', { params: { id: checkout.id } });
 });
 
-/** Saves a card with the payer's consent; the customer's list of saved methods then contains it. */
+/** Saves a card with the payer's consent. The customer's list of saved methods then contains it. */
 export const saveCard = example('checkouts/saveCard', async ({ api, control, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {

@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example, slipOf } from '../example.ts';
 
-/** Opens a page that shows a Multibanco reference. The page's state follows that of the payment. */
+/** Opens a page that shows a Multibanco reference. The state of the page follows the state of the payment. */
 export const checkoutMultibanco = example(
   'checkouts/multibanco',
   async ({ api, control, delivery, language, locale }) => {
@@ -20,7 +20,7 @@ export const checkoutMultibanco = example(
   },
 );
 
-/** Opens a page that asks for a phone number. The first payer refuses, and the page accepts another number. */
+/** Opens a page that asks for a phone number. The owner of the first one refuses, and the page accepts another. */
 export const checkoutMbway = example('checkouts/mbway', async ({ api, control, delivery, language, locale }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
     body: {

@@ -110,7 +110,7 @@ const customer = {
   phoneNumber: '351#900000001',
 };
 
-/** Shows the protection of customers: duplicates are refused, and only the creator has rights. */
+/** Shows how customers are protected: duplicates are refused, and only the creator may change a customer. */
 export const customerRules = example('customers/rules', async ({ api }) => {
   await api('create', 'createCustomer', { body: customer });
   await api('same', 'createCustomer', { body: customer });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressHeader, mostOfCaller, openProxy, proxies, type RunningProxy } from './testing/proxy.ts';
 import { openUpstream, type Upstream } from './testing/upstream.ts';
 
-/** Runs the proxies with their files of examples/deploy/, in front of two stand-ins for processes of the sandbox. */
+/** Runs the proxies with their files in examples/deploy/, in front of stand-ins for two sandbox processes. */
 
 const isThere = (command: string) => spawnSync(command, ['version']).error === undefined;
 const canRun = (program: string) => isThere(program) && isThere('openssl');

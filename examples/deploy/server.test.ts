@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { at } from '../../tools/run/paths.mjs';
 
-/** Checks the files of examples/deploy/ for a self-hosted server as far as possible without a server. */
+/** Checks the files in examples/deploy/ for a self-hosted server, as far as possible without a server. */
 
 const read = (...path: string[]) => readFileSync(at(...path), 'utf8');
 const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;

@@ -42,7 +42,7 @@ export const entityApproval = example('entities/approval', async ({ api, control
   });
 });
 
-/** Creates a reference on behalf of another entity of the same platform; only one header differs. */
+/** Creates a reference on behalf of another entity of the same platform. Only one header differs. */
 export const chargeForEntity = example('entities/charge', async ({ api, locale }) => {
   const { clientId } = seed.entities.approved;
   await api('reference', 'createReference', {

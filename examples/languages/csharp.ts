@@ -1,7 +1,7 @@
 import { baseUrl, bodyText, type Call } from '../call.ts';
 import { fileOf, indented, when } from './literal.ts';
 
-/** String literal with the escapes of JSON, and escapes for the other line terminators of C#. */
+/** String literal with JSON escapes, and escapes for the other line terminators of C#. */
 const quoted = (text: string) =>
   JSON.stringify(text).replace(
     /[\u0085\u2028\u2029]/g,

@@ -2,7 +2,7 @@ import { curlCommand, quoted } from '@balcao/text/curl.ts';
 import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
 import { fileOf, when } from './literal.ts';
 
-/** Call as shell commands for a terminal. @returns text of a `.sh` file */
+/** Call as shell commands for a terminal. @returns content of a `.sh` file */
 export function curl(call: Call): string {
   const { auth, credentials, base, method, path, query, headers = {}, body } = call;
   const isRead = method === 'GET';

@@ -16,5 +16,5 @@ export const generators: Record<LanguageId, (call: Call) => string> = {
   csharp,
 };
 
-/** Generators of simulator calls: only curl, because payers are simulated from a terminal, not from a shop's program. */
+/** Generators for simulator calls. Only curl, because payers are simulated from a terminal, not by a shop's program. */
 export const simulatorGenerators: Partial<Record<LanguageId, (call: Call) => string>> = { curl };

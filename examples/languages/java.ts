@@ -6,7 +6,7 @@ const octal = (hex: string) => `\\${Number.parseInt(hex, 16).toString(8).padStar
 
 const quoted = (text: string) => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, (_, hex: string) => octal(hex));
 
-/** Rest of a text block, in which quotes need no escape. */
+/** Lines of a text block after the opening quotes; quotes in them need no escape. */
 function textBlock(text: string): readonly string[] {
   const inside = text.replaceAll('\\', '\\\\').replaceAll('"""', String.raw`\"""`);
   return [...inside.split('\n'), '""";'];

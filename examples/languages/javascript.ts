@@ -1,7 +1,7 @@
 import { baseUrl, type Call } from '../call.ts';
 import { type Dialect, fileOf, indented, literal, when } from './literal.ts';
 
-/** Single-quoted string literal with the escapes of JSON. */
+/** Single-quoted string literal with JSON escapes. */
 function quoted(text: string): string {
   const inside = JSON.stringify(text).slice(1, -1);
   return `'${inside.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;

@@ -10,7 +10,7 @@ import { seededCredentials } from '../seededCredentials.ts';
 import { generators } from './generators.ts';
 import { languages } from './languages.ts';
 
-/** Texts with a special meaning in some language. */
+/** Strings with a special meaning in some language. */
 const awkward = {
   apostrophe: `it's, ''twice''`,
   quotation: 'a "word", """three"""',

@@ -12,7 +12,7 @@ export interface Dialect {
 interface Brackets {
   open: string;
   close: string;
-  /** Notation of an object without members. */
+  /** Empty object. */
   empty: string;
 }
 
@@ -46,14 +46,14 @@ function inBrackets(lines: string[], { open, close, empty }: Brackets, { indent 
   return `${open}\n${inside}${indent.repeat(depth)}${close}`;
 }
 
-/** Lines that a sample contains under a condition. */
+/** Lines that a sample contains only if the condition is true. */
 export function when(condition: boolean, ...lines: readonly string[]): readonly string[] {
   return condition ? lines : [];
 }
 
 export const fileOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** Indents lines; an empty one stays empty. */
+/** Indents lines, except empty ones. */
 export function indented(lines: readonly string[], indent: string): readonly string[] {
   return lines.map((line) => (line === '' ? '' : indent + line));
 }

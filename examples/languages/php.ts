@@ -1,7 +1,7 @@
 import { baseUrl, type Call } from '../call.ts';
 import { type Dialect, fileOf, indented, literal, when } from './literal.ts';
 
-/** String literal of PHP: single-quoted, or double-quoted if the text has control characters. */
+/** PHP string literal: single-quoted, or double-quoted if the text has control characters. */
 export function quoted(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replace(/['\\]/g, '\\$&')}'`;
   const inside = text
@@ -11,7 +11,7 @@ export function quoted(text: string): string {
   return `"${inside}"`;
 }
 
-/** JSON values in PHP; an object becomes an associative array. */
+/** JSON values in PHP. An object becomes an associative array. */
 export const phpDialect: Dialect = {
   indent: '    ',
   text: quoted,

@@ -1,7 +1,7 @@
 import { baseUrl, type Call } from '../call.ts';
 import { type Dialect, fileOf, indented, literal, when } from './literal.ts';
 
-/** String literal of Python, for which the escapes of JSON are valid. */
+/** Python string literal, in which JSON escapes are valid. */
 const quoted = (text: string) => JSON.stringify(text);
 
 const dialect: Dialect = {

@@ -14,7 +14,7 @@ import { languages } from './languages.ts';
 import { soapMessage } from './soapMessage.ts';
 import { soapGenerators } from './textsOfCall.ts';
 
-/** Texts with a special meaning in a shell, PHP or XML. */
+/** Strings with a special meaning in a shell, PHP or XML. */
 const awkward = {
   apostrophe: `it's, ''twice''`,
   markup: '<b>&amp; "bold"</b> ]]>',
@@ -31,7 +31,7 @@ const call = (productDesc: string): SoapCall => ({
   request: { amount: 1000, productDesc, paymentOptions: [{ code: 'MB', type: 'REALTIME' }] },
 });
 
-/** First descendant of an element with a name. */
+/** First descendant of an element that has the given name. */
 function inside(element: Element, name: string): Element | undefined {
   const found = element.children.find((child) => child.name === name);
   return found ?? element.children.flatMap((child) => inside(child, name) ?? [])[0];

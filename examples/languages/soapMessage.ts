@@ -38,7 +38,7 @@ function objectOf(name: string, type: SoapTypeName, value: object, write: Writer
 /**
  * Whole SOAP message, RPC/encoded and indented (SOAP 1.1 §5 and §7).
  * @param write escapes a text of the request for XML and, if needed, for the surrounding language
- * @throws Error for a field that the contract's type lacks
+ * @throws Error for a field that is not in the contract's type
  */
 export function soapMessage({ soap, request = {} }: SoapCall, entity: EntityBlock, write: Writer = escapeXml): string {
   const { parts }: SoapMethod = soapMethods[soap];

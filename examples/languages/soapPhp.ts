@@ -6,7 +6,7 @@ import { phpDialect, quoted } from './php.ts';
 /** PHP expression for the current time in ISO 8601. */
 export const phpNow = `date('c')`;
 
-/** SOAP call as a PHP 8 script that uses `SoapClient` of the `soap` extension. */
+/** SOAP call as a PHP 8 script that uses `SoapClient` from the `soap` extension. */
 export function soapPhp({ soap, credentials, lang, request, date }: SoapCall): string {
   const { parts }: SoapMethod = soapMethods[soap];
   const [, part] = parts;

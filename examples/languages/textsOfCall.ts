@@ -5,7 +5,7 @@ import { type LanguageId, languages } from './languages.ts';
 import { soapCurl } from './soapCurl.ts';
 import { soapPhp } from './soapPhp.ts';
 
-/** Generators of a SOAP call, in the languages of its readers. */
+/** Generators for SOAP calls, in the languages that integrators of the old service use. */
 export const soapGenerators: Partial<Record<LanguageId, (call: SoapCall) => string>> = {
   curl: soapCurl,
   php: soapPhp,

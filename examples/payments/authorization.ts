@@ -59,7 +59,7 @@ export const authorization = example('payments/authorization', async ({ api, del
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Reduces an authorised amount and captures it in parts. A capture beyond the amount is refused. */
+/** Reduces an authorised amount and captures it in parts. A capture that exceeds the amount is refused. */
 export const captures = example('payments/captures', async ({ api }) => {
   const params = { id: seed.payments.authorisedCard };
   await api('adjust', 'changeAmount', { params, body: { amount: 800 } });
@@ -79,7 +79,7 @@ const orderOf = (attempt: string) =>
     paymentMethod: { uuid: seed.savedMethods.card },
   }) as const;
 
-/** Captures an order that is shipped in two boxes, one capture for each. A capture beyond the rest is refused. */
+/** Captures an order that is shipped in two boxes, once per box. A capture that exceeds the rest is refused. */
 export const captureOrder = example('payments/capture-order', async ({ api, delivery }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_authorized', url: inboxUrl } });
   const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CC') });
@@ -103,7 +103,7 @@ export const captureDeadline = example('payments/capture-deadline', async ({ api
   await api('capture', 'createCapture', { params, body: { amount: 3000 }, refused: 400 });
 });
 
-/** Cancels the authorisation of an order before shipping, which releases the amount on the card. */
+/** Cancels the authorisation of an order before shipping. This releases the amount on the card. */
 export const cancelAuthorization = example('payments/cancelAuthorization', async ({ api, delivery }) => {
   const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CANCELLED') });
   const params = { id: payment.id };

@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** Pays with MB WAY; the owner of the phone accepts. */
+/** Pays with MB WAY. The owner of the phone accepts. */
 export const mbway = example('payments/mbway', async ({ api, control, delivery, locale }) => {
   const { data: payment } = await api('create', 'createPayment', {
     body: {
@@ -15,7 +15,7 @@ export const mbway = example('payments/mbway', async ({ api, control, delivery, 
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Pays with MB WAY; the request is refused on one phone and sent to another. */
+/** Pays with MB WAY. The owner of one phone refuses, and the request is sent to another phone. */
 export const mbwayRefused = example('payments/mbway-refused', async ({ api, control, delivery }) => {
   await api('create', 'createPayment', {
     body: { amount: 2500, paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000020' } } },

@@ -28,7 +28,7 @@ export const errors = example('payments/errors', async ({ api, locale }) => {
   await api('other-entity', 'getPayment', { params: { id: seed.payments.otherEntity }, refused: 404 });
 });
 
-/** Creates a payment for an order of the seed. The API refuses it as a duplicate and creates nothing. */
+/** Creates a payment for an order that is already in the seed. The API refuses it as a duplicate. */
 export const duplicate = example('payments/duplicate', async ({ api }) => {
   await api('create', 'createReference', {
     body: { amount: 1000, customUniqueId: 'ORDER-2026-0001' },

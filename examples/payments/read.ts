@@ -23,7 +23,7 @@ export const methods = example('payments/methods', async ({ api, locale }) => {
   });
 });
 
-/** Requests Apple Pay, which this version lacks. The refusal lists the available methods. */
+/** Requests Apple Pay, which this version does not support. The refusal lists the available methods. */
 export const wallet = example('payments/wallet', async ({ api }) => {
   await api('available', 'listAvailableMethods', { query: { amount } });
   await api('apple-pay', 'createCheckout', {

@@ -4,8 +4,8 @@ import { example, slipOf } from '../example.ts';
 const customUniqueId = 'ORDER-2026-0077';
 
 /**
- * Loses the response to an order. The repeated call is refused, and the first order is found by its key. A refund has
- * no key, so it is found by its initial payment.
+ * Loses the response to an order. The repeated call is refused, and the order is found by its key. A refund has no key,
+ * so it is found through its initial payment.
  */
 export const dropped = example('payments/dropped', async ({ api, control, locale }) => {
   const body = { amount: 2500, code: 'REF-0077', customUniqueId, summary: orderName('0077')[locale] };
@@ -19,7 +19,7 @@ export const dropped = example('payments/dropped', async ({ api, control, locale
   await api('find-refund', 'listPayments', { query: { initialPaymentId: payment.id } });
 });
 
-/** Date before the whole seed, so the same payments are found on any day. */
+/** Date before all seeded payments, so that the same payments are found on any day. */
 const start = '2026-01-01T00:00:00+00:00';
 
 /** Reconciles one order, which is paid, transferred and partly refunded. */

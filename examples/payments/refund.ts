@@ -35,7 +35,7 @@ export const refundOrder = example('payments/refund-order', async ({ api, contro
   await api('get', 'getPayment', { params });
 });
 
-/** Refunds the same order in full on the day of the payment, which voids it. The event is `payment_cancelled`. */
+/** Refunds the same order in full on the day of the payment. This voids it, so the event is `payment_cancelled`. */
 export const refundSameDay = example('payments/refundSameDay', async ({ api, delivery }) => {
   const { data: payment } = await api('pay', 'createPayment', { body: order });
   const params = { id: payment.id };

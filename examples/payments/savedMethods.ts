@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** Charges a saved card at once, without the payer. */
+/** Charges a saved card without the payer. */
 export const savedCard = example('payments/savedCard', async ({ api, delivery }) => {
   const { data: payment } = await api('create', 'createPayment', {
     body: {
@@ -15,7 +15,7 @@ export const savedCard = example('payments/savedCard', async ({ api, delivery })
   await delivery('webhook', { paymentId: payment.id });
 });
 
-/** Charges a saved phone. The owner accepts each payment in the app. */
+/** Charges a saved phone number. Its owner accepts each payment in the app. */
 export const savedPhone = example('payments/savedPhone', async ({ api, control, delivery }) => {
   const { data: payment } = await api('create', 'createPayment', {
     body: {
@@ -31,7 +31,7 @@ export const savedPhone = example('payments/savedPhone', async ({ api, control, 
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Pays with a phone and saves it for the next payment. */
+/** Pays with MB WAY and saves the phone number for the next payment. */
 export const savePhone = example('payments/savePhone', async ({ api, control }) => {
   const methods = { params: { uuid: seed.customers.own }, query: { code: 'MW' } } as const;
   await api('before', 'listSavedMethods', methods);

@@ -1,7 +1,7 @@
 import type { RecordedResponse, Step } from '../recording.ts';
 import { openSampleSandbox } from './sampleSandbox.ts';
 
-/** Response of a fresh sandbox to a step, after other steps. */
+/** Response to a step in a fresh sandbox, after the given earlier steps. */
 async function answerAfter(before: readonly Step[], step: Step): Promise<RecordedResponse> {
   const sandbox = await openSampleSandbox();
   try {
@@ -12,7 +12,7 @@ async function answerAfter(before: readonly Step[], step: Step): Promise<Recorde
   }
 }
 
-/** Whether the response to a step after other steps matches the recording. */
+/** Whether the response to a step, after the given earlier steps, matches the recording. */
 async function answersAfter(before: readonly Step[], step: Step): Promise<boolean> {
   const { status, body } = await answerAfter(before, step);
   return status === step.response.status && body === step.response.body;

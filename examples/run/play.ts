@@ -18,7 +18,7 @@ const requestOf = (call: Call): RecordedRequest => ({
   body: bodyText(call.body),
 });
 
-/** Throws if the response is not the intended one, which must not be recorded. */
+/** Throws if the status is not the intended one, because such a response must not be recorded. */
 function checkStatus(call: Call, kind: 'api' | 'control', { refused, dropped }: LooseInput, got: RecordedResponse) {
   const { success, alsoSuccess = [] } = operationOf(kind, call.operation);
   const meant =
@@ -29,7 +29,7 @@ function checkStatus(call: Call, kind: 'api' | 'control', { refused, dropped }: 
   throw new Error(`${call.operation} answered ${got.status} instead of ${meant.join(' or ')}: ${got.body}`);
 }
 
-/** Content of a delivery: a list of payments or entities, one payment in a callback, a form in the old format. */
+/** Content of a delivery: JSON with payments or entities, the payment of a callback, or a form in the old format. */
 function contentOf({ request }: Delivered): Required<About> {
   const body = request.body ?? '';
   if (request.headers['Content-Type'] !== 'application/json') {
@@ -43,14 +43,14 @@ function contentOf({ request }: Delivered): Required<About> {
   return { handler: 'paypay-v2', action: webhook?.action, paymentId, clientId };
 }
 
-/** Whether a delivery is the one that the script asks for. */
+/** Whether a delivery is the one that the script requests. */
 function isMeant(delivered: Delivered, about: About): boolean {
   const content = contentOf(delivered);
   const wanted = { handler: 'paypay-v2', ...about };
   return Object.entries(wanted).every(([name, value]) => content[name as keyof About] === value);
 }
 
-/** Call of a script without types, because they were checked at compile time. */
+/** Untyped call of a script. Its types were checked at compile time. */
 type LooseCall = (step: string, operation: string, input?: LooseInput) => Promise<never>;
 
 /** Runs a script in a new sandbox and records each step without `needs`. */

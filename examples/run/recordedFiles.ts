@@ -6,13 +6,13 @@ import { at } from '../../tools/run/paths.mjs';
 import type { Recording } from '../recording.ts';
 import { type TranslatedTexts, translatedTexts, withTexts } from './translatedTexts.ts';
 
-/** Committed recordings: Portuguese ones below `pt`, and `es.json` and `en.json` with the texts that differ. */
+/** Committed recordings: the Portuguese ones in `pt`, and `es.json` and `en.json` with the strings that differ. */
 const committedFolder = at('examples', 'recorded');
 
 /** Complete recordings in each language, ignored by git; `npm run derive` creates them. */
 export const recordingsFolder = at('.build', 'recordings');
 
-/** Programs generated from recordings, in a folder for each language, ignored by git; `npm run derive` creates them. */
+/** Programs generated from recordings, in a folder per language, ignored by git; `npm run derive` creates them. */
 export const programsFolder = at('.build', 'programs');
 
 const textOf = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
@@ -34,7 +34,7 @@ function committedFiles(recordings: readonly Recording[]): Files {
   return files;
 }
 
-/** Committed recordings in a language, in the order of their files. */
+/** Committed recordings in a language, in file order. */
 export async function readRecordings(locale: Locale): Promise<Recording[]> {
   const folder = join(committedFolder, 'pt');
   const paths = (await filesIn(folder)).filter((path) => path.endsWith('.json')).sort();

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Time in Lisbon at which every example starts. The clock is stopped, and only the control clock moves it. */
+/** Time in Lisbon at which every example starts. The clock is stopped; only the control API moves it. */
 export const clock = '2026-01-15T10:00:00+00:00';
 /** Time zone of every process that runs examples. */
 export const zone = 'Europe/Lisbon';
@@ -39,7 +39,7 @@ export interface Runner {
    * @returns its stdout and stderr; stderr explains a failure
    */
   run(file: string): Promise<Run>;
-  /** Ends the process of the runner, while no program runs. */
+  /** Ends the runner's process. No program may be running. */
   close(): Promise<void>;
 }
 
@@ -51,9 +51,9 @@ export function processRunner(command: readonly string[]): Runner {
 const decoded = (text = '') => Buffer.from(text, 'base64').toString('utf8');
 
 /**
- * Runner with one process for all programs of a language, because starting it takes up to thirty times as long as a
+ * Runner with one process for all programs of a language. Starting a process takes up to thirty times as long as a
  * program. If a program ends the process or times out, only that program fails: the next one gets a new process.
- * @param command starts a process that responds to each line, a path, with a line of two Base64 texts (see runners/)
+ * @param command starts a process that reads one path a line, and responds with two Base64 strings (see runners/)
  */
 export function lineRunner([program = '', ...args]: readonly string[]): Runner {
   let child: ChildProcess | undefined;

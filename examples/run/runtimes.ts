@@ -15,12 +15,12 @@ interface Runtime {
 /** Flags for a fast start, which matters more than speed because a sample runs for a second. */
 const fastStartFlags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** References of a C# program besides the core library: for HTTP, and for JSON read as XML (receivers/Receiver.cs). */
+/** Assemblies of C# programs besides the core library: for HTTP, and for JSON read as XML (receivers/Receiver.cs). */
 export const csharpReferences = ['Net.Http', 'Runtime.Serialization', 'Xml', 'Xml.Linq'].map(
   (name) => `-r:System.${name}`,
 );
 
-/** Compiles the runner `$1` with the compiler `$0` and runs it. The runner deletes its folder itself. */
+/** Compiles the runner `$1` with the compiler `$0` and runs it. The runner deletes its own folder. */
 const compileAndRun =
   'folder="$(mktemp -d)" && "$0" -out:"$folder/Runner.exe" "$1" && shift && exec mono "$folder/Runner.exe"';
 

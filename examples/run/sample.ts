@@ -50,8 +50,8 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
 const compiled: ReadonlySet<LanguageId> = new Set(['java', 'csharp']);
 
 /**
- * Programs of recordings. Each run takes a third of the interpreted ones and a sixth of the compiled ones, in turns.
- * @param isWhole takes all
+ * Samples of the recordings: in turns, a third of those in interpreted languages, and a sixth of the compiled ones.
+ * @param isWhole whether to take all of them
  */
 export function samplesOf(recordings: readonly Recording[], isWhole: boolean): Sample[] {
   const samples = everySample(recordings);

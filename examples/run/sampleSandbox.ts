@@ -17,12 +17,12 @@ export interface SampleSandbox {
   deliveries: readonly Delivered[];
   /** Sends a call and processes everything due. The status is 0 if the connection was dropped. */
   send(request: RecordedRequest): Promise<RecordedResponse>;
-  /** Handles a request as if it had this path; cuts `connection` if the sandbox drops the call. */
+  /** Handles a request as if it had this path. Cuts `connection` if the sandbox drops the call. */
   answer(request: Request, path: string, connection?: Connection): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Response with the headers that are recorded. The other headers depend on the server, not on the API. */
+/** Response with only the header to record, because the other ones depend on the server, not on the API. */
 async function responseOf(response: Response): Promise<RecordedResponse> {
   const type = response.headers.get('content-type');
   const headers: Record<string, string> = type === null ? {} : { 'Content-Type': type };
@@ -39,7 +39,7 @@ async function noResponse(sent: Promise<Response>): Promise<RecordedResponse> {
   return { status: 0, headers: {}, body: '' };
 }
 
-/** Headers of a delivery, without those of the connection (RFC 9110 §7.6.1). */
+/** Headers of a delivery, without the header `Connection` (RFC 9110 §7.6.1). */
 function messageHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'connection'));
 }
@@ -49,18 +49,18 @@ const pathOf = (url: string) => {
   return pathname + search;
 };
 
-/** Generates UUIDs of version 4 from a counter, so that recordings are reproducible. */
+/** Generates version 4 UUIDs from a counter, so that recordings are reproducible. */
 function numberedUuids(): () => string {
   let last = 0;
   return () => `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`;
 }
 
-/** Opens a seeded in-memory sandbox that sends no delivery over the network. */
+/** Opens a seeded in-memory sandbox that sends no deliveries over the network. */
 export async function openSampleSandbox(): Promise<SampleSandbox> {
   const deliveries: Delivered[] = [];
   const now = Date.parse(clock);
 
-  /** The sandbox's own receiver verifies the signature. Any other URL counts as accepting. */
+  /** The sandbox's own receiver verifies the signature. Every other URL accepts the message. */
   async function post(url: string, { body, headers }: RequestInit): Promise<Response> {
     const own = new URL(url).origin === provider.sandbox;
     const answer = own
@@ -90,7 +90,7 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
     },
   });
 
-  // Processes everything due since the days of the seed, like a sandbox at its start.
+  // Processes everything that became due since the seed's dates, as a starting sandbox does.
   await sandbox.settle();
 
   return {

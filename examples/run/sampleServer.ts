@@ -3,7 +3,7 @@ import { provider } from '../../provider.config.ts';
 import { openSampleSandbox, type SampleSandbox } from './sampleSandbox.ts';
 import { serve } from './serve.ts';
 
-/** Server with a separate sandbox for each sample, below a separate URL. */
+/** Server with a separate sandbox and URL for each sample. */
 export interface SampleServer {
   originOf(key: string): string;
   /** Opens the sandbox below `originOf(key)`. */

@@ -21,7 +21,7 @@ export function soapRequestOf(call: SoapCall): RecordedRequest {
   };
 }
 
-/** Texts of a response. The call's state precedes other fields of that name (docs/decisions/soap-compatibility.md). */
+/** Values in a response. The call's `state` precedes others of that name (docs/decisions/soap-compatibility.md). */
 export function soapAnswerOf(xml: string): SoapAnswer {
   const found = [...xml.matchAll(/<(\w+) xsi:type="xsd:\w+">([^<]*)</g)];
   return Object.fromEntries(found.reverse().map(([, name, text]) => [name, text]));

@@ -2,10 +2,10 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { languageOf } from '../call.ts';
 import type { Recording } from '../recording.ts';
 
-/** Texts of a translated recording that differ from the Portuguese one, by JSON pointer (RFC 6901). */
+/** Strings in a translated recording that differ from the Portuguese one, by JSON Pointer (RFC 6901). */
 export type TranslatedTexts = Readonly<Record<string, string>>;
 
-/** @throws if the recordings differ in more than texts, such as steps, statuses or names */
+/** @throws if the recordings differ in more than strings, such as in steps, statuses or names */
 export function translatedTexts(portuguese: Recording, translated: Recording): TranslatedTexts {
   const texts: Record<string, string> = {};
   mapTexts(inLanguage(portuguese, translated.locale), translated, (pointer, before, after) => {
@@ -15,7 +15,7 @@ export function translatedTexts(portuguese: Recording, translated: Recording): T
   return texts;
 }
 
-/** Restores a translated recording from the Portuguese one and its texts. @throws for a text that fits nowhere */
+/** Restores a translated recording from the Portuguese one and its strings. @throws for an unknown pointer */
 export function withTexts(portuguese: Recording, locale: Locale, texts: TranslatedTexts): Recording {
   const placed = new Set<string>();
   const asked = inLanguage(portuguese, locale);
@@ -46,7 +46,7 @@ function inLanguage(recording: Recording, locale: Locale): Recording {
 
 type TextMap = (pointer: string, before: string, after: string) => string;
 
-/** Maps the texts of a JSON value together with those of a value of the same structure. @returns the mapped copy */
+/** Maps the strings in two JSON values of the same structure, pair by pair. @returns the mapped copy */
 function mapTexts(before: unknown, after: unknown, map: TextMap, pointer = ''): unknown {
   if (typeof before === 'string' && typeof after === 'string') return map(pointer, before, after);
   if (!isTree(before) || !isTree(after)) {

@@ -24,7 +24,7 @@ export const payers = example('sandbox/payers', async ({ control }) => {
   });
 });
 
-/** Acts like a payer on the page of a checkout. */
+/** Acts as a payer on a checkout page. */
 export const paymentPage = example('sandbox/page', async ({ control }) => {
   await control('visit', 'visitCheckout', ready);
   await control('reference', 'payByReference', ready);
@@ -118,7 +118,7 @@ export const state = example('sandbox/state', async ({ control }) => {
   await control('export', 'exportSandbox');
 });
 
-/** Checks that a sandbox is ready and lists what it set aside, which is usually nothing. */
+/** Checks that a sandbox is ready, and lists the tasks that it set aside, of which there are usually none. */
 export const process = example('sandbox/process', async ({ control }) => {
   const none = { params: { kind: 'payment', id: seed.payments.pendingReference }, refused: 404 } as const;
   await control('health', 'getHealth');

@@ -14,7 +14,7 @@ export const privateSandbox = example('sandbox/private', async ({ control, local
   await control('delete', 'deleteTenant', { as: own });
 });
 
-/** Moves the clock by a day, then adds a fault and meets it. */
+/** Moves the clock by a day, adds a fault, and makes a call that fails because of it. */
 export const badDay = example('sandbox/bad-day', async ({ api, control }) => {
   await control('clock', 'moveClock', { body: { advanceSeconds: 86_400 } });
   await control('fault', 'createFault', {

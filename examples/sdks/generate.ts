@@ -11,7 +11,7 @@ export const generateSdk = example('sdks/generate', async ({ api }) => {
 });
 
 /**
- * Requests an option that the generator lacks, and a language whose generator service is not configured
+ * Requests an unknown option, and a language whose generator service is not configured
  * (docs/decisions/sdk-generation.md).
  */
 export const refusedSdk = example('sdks/refused', async ({ api, locale }) => {

@@ -15,7 +15,7 @@ export const subscribeToWebhook = example('soap/subscribe-to-webhook', async ({ 
   await soap('refused', method, { action, url: 'loja.example/notificacoes' }, { refused: '0052' });
 });
 
-/** Runs a shop of the old service from the subscription to the paid order, and reads the same payment by REST. */
+/** Runs a shop on the old service from the subscription to the paid order, and reads the same payment by REST. */
 export const notification = example('soap/notification', async ({ soap, api, control, delivery, locale }) => {
   await soap('subscribe', 'subscribeToWebhook', { action, url });
   const { paymentId = '', ...slip } = await soap('create', 'createPaymentReference', {
@@ -30,7 +30,7 @@ export const notification = example('soap/notification', async ({ soap, api, con
   await api('find', 'getPayment', { params: { id: paymentId } });
 });
 
-/** Makes the first call of every shop, which checks its credentials and its entity. */
+/** Makes the call with which every shop starts, and which checks its credentials and its entity. */
 export const checkIntegrationState = example('soap/check-integration-state', async ({ soap }) => {
   await soap('check', 'checkIntegrationState');
 });

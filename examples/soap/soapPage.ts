@@ -23,7 +23,7 @@ export const doWebPayment = example('soap/do-web-payment', async ({ soap, locale
   );
 });
 
-/** Pays on the page; the payer returns with the token. */
+/** Pays on the page. The payer returns to the shop with the token. */
 export const checkWebPayment = example('soap/check-web-payment', async ({ soap, control, locale }) => {
   const { token = '' } = await soap('open', 'doWebPayment', { order: order(locale), ...returns });
   await control('pay', 'payByCard', {

@@ -76,7 +76,7 @@ export const createPaymentReferenceRefused = example('soap/create-payment-refere
   await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
 });
 
-/** Asks which methods can pay an amount, like the shop plugins at every checkout. */
+/** Requests the methods that can pay an amount, as the shop plugins do at every checkout. */
 export const validatePaymentReference = example('soap/validate-payment-reference', async ({ soap }) => {
   await soap('validate', 'validatePaymentReference', { amount: 1000 });
 });

@@ -5,7 +5,7 @@ import { wrongKey } from '../seededCredentials.ts';
 
 const query = { amount: 1000 };
 
-/** Makes the smallest call, first with the right key, then with a wrong one, then for an entity of another platform. */
+/** Makes the smallest call with the right key, then with a wrong one, then for an entity of another platform. */
 export const authentication = example('start/authentication', async ({ api, locale }) => {
   await api('call', 'listAvailableMethods', { query });
   await api('wrong-key', 'listAvailableMethods', {

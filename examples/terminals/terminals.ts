@@ -20,7 +20,7 @@ export const terminalPayment = example('terminals/payment', async ({ api, contro
   await api('confirmed', 'getPayment', { params: { id: payment.id } });
 });
 
-/** Sends amounts for which the bank declines, no card is presented, or the payer gives up. */
+/** Sends payments that the bank declines, for which no card is presented, or that the payer abandons. */
 export const terminalPaymentDeclined = example('terminals/paymentDeclined', async ({ api, control, delivery }) => {
   const params = { uuid: seed.terminals[0].uuid };
   const pass = { body: { advanceSeconds: 60 } };
@@ -110,7 +110,7 @@ export const terminalRefund = example('terminals/refund', async ({ api, control 
   await api('payment', 'getPayment', { params: { id: paymentId } });
 });
 
-/** Presents a different card for a refund, which is declined without returning any money. */
+/** Presents a different card for a refund. The refund is declined, and no money is returned. */
 export const terminalRefundOtherCard = example('terminals/refundOtherCard', async ({ api, control, delivery }) => {
   const { data: refund } = await api('create', 'createTerminalRefund', {
     params: { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },

@@ -6,7 +6,7 @@ import { inboxUrl as url } from '../seededCredentials.ts';
 
 const { confirmed, cancelled } = seed.webhooks;
 
-/** Calls the five operations on subscriptions. */
+/** Calls each of the five subscription operations. */
 export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   await api('list', 'listWebhooks', { query: { action: 'payment_confirmed' } });
   await api('create', 'createWebhook', {
@@ -20,7 +20,7 @@ export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   await api('delete', 'deleteWebhook', { params: { id: cancelled } });
 });
 
-/** Receives messages of each kind of event: a refused phone, a refund, a decision on an entity, and the older form. */
+/** Receives messages about a payment refused on the phone, a refund and a reviewed entity, and one in form encoding. */
 export const payloads = example('webhooks/payloads', async ({ api, control, delivery, locale }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_method_error', url } });
   await control('refuse', 'answerPhone', {
@@ -56,9 +56,8 @@ export const payloads = example('webhooks/payloads', async ({ api, control, deli
 const params = { id: seed.webhooks.confirmed };
 
 /**
- * Shows a webhook that its receiver refuses, in the list of deliveries; then the attempt after the mistake is
- * corrected,
- * and a manual resend. The clock moves before each list, so that the attempt has been made.
+ * Lists a webhook that its receiver refuses, then the attempt after the mistake was corrected, and a manual resend. The
+ * clock moves before each list, so that the attempt has been made.
  */
 export const debugWebhook = example('webhooks/debug', async ({ api, control, locale }) => {
   await control('break', 'setFailureMode', { params, body: { failureMode: 'wrong_signature' } });

@@ -17,7 +17,7 @@ export interface BehaviourOptions {
   markdownAddress: string;
 }
 
-/** Owner of the server and credentials that replace those in the page's samples. */
+/** Owner of the server and of the credentials that replace those in the page's samples. */
 export interface SampleOwner {
   retarget(code: string): string;
   /** Words for the owner, and text of the button that restores the original values. */

@@ -1,6 +1,6 @@
 import { jsonTokens } from '@balcao/text/wellFormedJson.ts';
 
-/** Kinds of highlighted tokens; each has a colour in page/samples.module.css. */
+/** Kinds of highlighted tokens. Each has a colour in page/samples.module.css. */
 export const tokenKinds = ['name', 'string', 'number'] as const;
 type TokenKind = (typeof tokenKinds)[number];
 
@@ -10,7 +10,7 @@ interface CodeToken {
   end: number;
 }
 
-/** Matches the tokens of a shell command, each in the group named after its kind; options count as numbers. */
+/** Matches the tokens of a shell command, each in the group named after its kind. Options count as numbers. */
 const shell = /(?<name>^\w+(?==)|^curl\b)|(?<string>"[^"]*"|'[^']*')|(?<number>(?<=\s)--?[\w-]+)/gm;
 
 function* shellTokens(code: string): Generator<CodeToken> {
@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, (code: string) => Iterable<CodeToken>>> =
   shell: shellTokens,
 };
 
-/** Tokens of `json` and `shell` code; the browser highlights no other language. */
+/** Tokens of `json` and `shell` code. The browser highlights no other language. */
 export function codeTokens(code: string, language: string): Iterable<CodeToken> {
   return readers[language]?.(code) ?? [];
 }

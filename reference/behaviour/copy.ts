@@ -61,7 +61,7 @@ export function copyMarkdown({ root, options, signal, announce }: BehaviourConte
 /** Whether a link leads to the part that contains it, as the names of fields and titles do. */
 const isOwn = (link: HTMLAnchorElement) => link.closest('[id]') === document.getElementById(anchorIn(link.hash));
 
-/** Copies the URL of an operation, a field or a code when its name is clicked; the browser follows the link. */
+/** Copies the URL of an operation, a field or a code when its name is clicked. The browser also follows the link. */
 export function copyLinks({ root, options, signal, announce }: BehaviourContext): void {
   const copy = async (link: HTMLAnchorElement, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey || !isOwn(link)) return;

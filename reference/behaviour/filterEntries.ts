@@ -50,7 +50,7 @@ export function filterEntries(root: HTMLElement): FilterEntry[] {
   return [...operationsOf(root), ...headingsOf(root), ...fieldsOf(root)];
 }
 
-/** Entries that contain every word of the query; names that start with its first word are first. */
+/** Entries that contain every word of the query. Names that start with its first word come first. */
 export function matchingEntries(entries: readonly FilterEntry[], wanted: string): FilterEntry[] {
   const words = searchForm(wanted).split(/\s+/);
   const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));

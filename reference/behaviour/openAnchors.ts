@@ -53,7 +53,7 @@ export function openAnchors({ root, signal }: BehaviourContext): void {
   addEventListener('hashchange', () => open(true), { signal });
   const tree = root.querySelector<HTMLElement>('[data-tree][popover]');
   const uncoverPage = () => tree?.hidePopover?.();
-  // A tree that covers the page closes after a choice, even if that was made before this script ran.
+  // A tree that covers the page closes after a choice, even if the choice was made before this script ran.
   onClick(root, '[data-tree] a', uncoverPage, { signal });
   if (location.hash.length > 1) uncoverPage();
   open();

@@ -37,7 +37,7 @@ function retarget(code: HTMLElement, owner: SampleOwner | undefined): void {
   }
 }
 
-/** Shows the owner of a sample's URL and credentials below it, with a button to restore them; returns the element. */
+/** Shows the owner of a sample's URL and credentials below it, with a button to restore them. Returns the element. */
 export function showOwner(card: Element, owner: SampleOwner | undefined): HTMLElement | undefined {
   card.querySelector(':scope > [data-owner]')?.remove();
   if (!owner) return undefined;

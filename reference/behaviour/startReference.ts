@@ -7,7 +7,7 @@ import { openAnchors } from './openAnchors.ts';
 import { switchLanguages } from './switchLanguages.ts';
 import { trackCurrentOperation } from './trackCurrentOperation.ts';
 
-/** Copies a model's fields, without their ids because ids must be unique. */
+/** Copies a model's fields, without their ids, because ids must be unique. */
 function copyOf(model: string): HTMLElement | undefined {
   const own = document.getElementById(modelAnchor(model))?.closest('section');
   const copy = own?.querySelector<HTMLElement>('[data-fields]')?.cloneNode(true) as HTMLElement | undefined;
@@ -15,7 +15,7 @@ function copyOf(model: string): HTMLElement | undefined {
   return copy;
 }
 
-/** Shows a model's fields inline; the page contains them only once (docs/decisions/reference-page.md). */
+/** Shows a model's fields inline. The page contains them only once (docs/decisions/reference-page.md). */
 function unfoldModels({ root, signal }: BehaviourContext): void {
   const toggle = (button: HTMLElement) => {
     const row = button.parentElement;
@@ -55,7 +55,7 @@ const parts: readonly ((moving: BehaviourContext) => void)[] = [
   unfoldModels,
 ];
 
-/** Starts the behaviour of the page, which also works without it; returns a function that stops it. */
+/** Starts the behaviour of the page, which also works without it. Returns a function that stops it. */
 export function startReference(root: HTMLElement, options: BehaviourOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -6,7 +6,7 @@ const group = 'language';
 
 type Samples = Record<string, Record<string, string>>;
 
-/** Switches the language of samples. The page contains one; the others are loaded when one of them is first chosen. */
+/** Switches the language of samples. The page contains one language; the others are loaded when one is first chosen. */
 export function switchLanguages({ root, options, signal, announce }: BehaviourContext): void {
   const own = root.querySelector<HTMLElement>('[data-language][aria-pressed="true"]')?.dataset.language;
   if (!own) return;
@@ -50,7 +50,7 @@ function addLanguage(root: HTMLElement, { id, label }: { id: string; label: stri
   }
 }
 
-/** Stores the choice for all pages; applies it here even if there is no storage. */
+/** Stores the choice for all pages. Applies it here even if there is no storage. */
 function pick(language: string, show: (wanted: string) => Promise<void>): void {
   rememberChoice(group, language);
   void show(language);

@@ -27,7 +27,7 @@ interface CallHistoryProps {
   onReopen(entry: HistoryEntry): void;
 }
 
-/** Past calls of this operation in this session; choosing one restores it. */
+/** Past calls of this operation in this session. Choosing a call restores it. */
 export function CallHistory({ entries, texts, language, onReopen }: CallHistoryProps) {
   if (entries.length === 0) return null;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });

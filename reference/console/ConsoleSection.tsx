@@ -8,7 +8,7 @@ interface ConsoleSectionProps {
   children: ReactNode;
 }
 
-/** Titled section of the console; a group rather than a landmark, because many consoles may be open. */
+/** Titled section of the console. It is a group rather than a landmark, because many consoles may be open. */
 export function ConsoleSection({ title, beside, children }: ConsoleSectionProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ interface CredentialsFormProps {
 /** Keeps the browser from changing a typed key. */
 const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
 
-/** Credentials for an operation; initially open if the reader must type them. */
+/** Credentials for an operation. The form is initially open if the reader must type them. */
 export function CredentialsForm({ schemes, given, credentials, texts, onChange }: CredentialsFormProps) {
   const [isShown, setShown] = useState(false);
   const { user, password, values } = credentials;

@@ -14,7 +14,7 @@ export interface ConsoleServer {
   /** URL to show in code, if other programs cannot reach the server. */
   codeUrl?: string | undefined;
   given: boolean;
-  /** Whether sending is prevented; the notice gives the reason. */
+  /** Whether sending is disabled. The notice gives the reason. */
   isClosed?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface CompletedCall {
   body: unknown;
 }
 
-/** Inputs of the console, which by itself only fills in, sends and checks operations of a description. */
+/** Inputs of the console. By itself, it only fills in, sends and checks operations in a description. */
 export interface ConsoleSetting {
   document: OpenApiDocument;
   texts: ConsoleTexts;
@@ -61,7 +61,7 @@ export interface ConsoleSetting {
   onServer(serverId: string): void;
   serverControl?: ReactNode;
   notice?: ReactNode;
-  /** Credentials for the selected server; they are never part of a URL or of the history. */
+  /** Credentials for the selected server. They are never part of a URL or the history. */
   credentials: Credentials;
   onCredentials(next: Credentials): void;
   /** Known parameter values by key, such as the reader's language. */
@@ -81,7 +81,7 @@ export interface ConsoleSetting {
   highlight(json: string): string;
   errorLink(code: string): string | undefined;
   brokenBodyCode?: string;
-  /** Watches deliveries and returns a function that stops it; undefined if they cannot be watched. */
+  /** Watches deliveries, and returns a function that stops watching; undefined if they cannot be watched. */
   watchDeliveries(
     done: CompletedCall,
     onChange: (deliveries: readonly CausedDelivery[]) => void,

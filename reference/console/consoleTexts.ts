@@ -5,7 +5,7 @@ import type { FailureKind } from './send/sendCall.ts';
 export interface ConsoleTexts {
   title: string;
   close: string;
-  /** The description of the selected server does not contain the operation. */
+  /** Says that the selected server's description does not contain the operation. */
   unknownOperation: string;
   code: CodeTexts;
   check: CheckTexts;
@@ -47,7 +47,7 @@ export interface ConsoleTexts {
     count(count: number): string;
     /** Note that the request can be sent despite the issues. */
     allowed: string;
-    /** The body is not JSON; followed by its error code. */
+    /** Says that the body is not JSON; followed by the error code. */
     broken(line: number | undefined): string;
   };
   send: { send: string; sending: string; stop: string };

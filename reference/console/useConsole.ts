@@ -12,7 +12,7 @@ import { requestParts, wireRequest } from './send/wireRequest.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Sends one call at a time; unmounting the console aborts it. */
+/** Sends one call at a time. Unmounting the console aborts it. */
 function useSending() {
   const [isSending, setSending] = useState(false);
   const leaving = useRef<AbortController | undefined>(undefined);
@@ -61,7 +61,7 @@ const carriedList = (storageName: string): SessionList<CarriedValue> =>
     (one, other) => one.kind === other.kind && one.value === other.value,
   );
 
-/** Outcome shown below the form, of a new call or one from the history. */
+/** Outcome shown below the form: that of a new call, or of one from the history. */
 interface ShownOutcome {
   outcome: Outcome;
   done?: CompletedCall;

@@ -25,7 +25,7 @@ export const webhooksAnchor = 'webhooks';
 export const modelsAnchor = 'models';
 export const errorsAnchor = 'errors';
 
-/** Decodes a URL fragment; returns a malformed one unchanged. */
+/** Decodes a URL fragment. Returns a malformed one unchanged. */
 export function anchorIn(hash: string): string {
   const place = hash.replace(/^#/, '');
   try {
@@ -46,7 +46,7 @@ export function matchingAnchor(hash: string, places: Iterable<string>): string |
   return alike;
 }
 
-/** Marker before a section of the Markdown, by which scripts find the section. */
+/** Marker before a section of the Markdown. Scripts find the section by it. */
 export const sectionMark = (anchor: string) => `<a id="${anchor}"></a>`;
 
 export function sectionOf(markdown: string, anchor: string): string {

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import type { Limit, LimitKind } from './referenceTypes.ts';
 
-/** Value as JSON, but strings without quotes. */
+/** Value as JSON, except that strings have no quotes. */
 export const jsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Formats a range: `1–255`, `9`, `≥ 1`, `≤ 255`. */

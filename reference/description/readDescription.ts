@@ -18,7 +18,7 @@ import { readCallbacks, readWebhooks, withSharedFrame } from './readWebhooks.ts'
 import type { Access, Chapter, DescribedField, Method, Operation, Reference } from './referenceTypes.ts';
 import { sharedResponses, withSharedResponses } from './sharedResponses.ts';
 
-/** Response schemas of all refusals, or of all successes without streams, whose events have no envelope. */
+/** Response schemas of all refusals, or of all successes except streams, because their events have no envelope. */
 function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   return operationsIn(document.paths).flatMap(({ operation }) =>
     responsesOf(document, operation).flatMap(([, { content, 'x-error-codes': codes }]) => {
@@ -28,7 +28,7 @@ function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   );
 }
 
-/** Fields that all successful responses have, which are described once. */
+/** Fields that all successful responses have. They are described once. */
 function responseEnvelope(document: OpenApiDocument): JsonSchema {
   const [first, ...others] = schemasOf(document, false).map((schema) => resolveReference(document, schema));
   if (!first) return {};

@@ -8,7 +8,7 @@ function inside(schema: JsonSchema): JsonSchema {
   return schema.anyOf?.[0] ? inside(schema.anyOf[0]) : schema;
 }
 
-/** Reads a field and the fields inside it; a field whose type is a model has a link to the model instead. */
+/** Reads a field and the fields inside it. A field whose type is a model has a link to the model instead. */
 export function readField(
   name: string,
   schema: JsonSchema,

@@ -15,7 +15,7 @@ function everyOperation({ paths, webhooks }: OpenApiDocument): DescribedOperatio
   return [...operations, ...callbacks];
 }
 
-/** Models that only one request body uses; they are shown inline. */
+/** Models that are used by only one request body. They are shown inline. */
 export function ownModels(document: OpenApiDocument): Set<string> {
   const uses = new Map<string, number>();
   for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
@@ -59,7 +59,7 @@ function readModel(name: string, schema: JsonSchema): Model {
   };
 }
 
-/** Linked models and the models they link to, without duplicates; throws if one is missing. */
+/** Linked models and the models that these link to, without duplicates. Throws if a model is missing. */
 export function readModels(document: OpenApiDocument, linked: readonly string[]): Model[] {
   const found = new Map<string, Model>();
   const wanted = [...linked];

@@ -9,7 +9,7 @@ export interface DocumentContext {
   document: OpenApiDocument;
   base: string;
   envelope: readonly string[];
-  /** Whether a model is used only once, and so shown inline. */
+  /** Whether a model is shown inline, because it is used only once. */
   isShownHere: (model: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ export function takenParameters({ parameters = [] }: DescribedOperation, documen
   );
 }
 
-/** Request body; its fields are left out if its model has a section. */
+/** Request body. Its fields are left out if its model has a section. */
 export function readBody(operation: DescribedOperation, anchor: string, around: DocumentContext): Body | undefined {
   const schema = schemaOf(operation.requestBody?.content);
   if (!schema || !operation.requestBody) return undefined;

@@ -68,7 +68,7 @@ interface BodyExample {
   value: unknown;
 }
 
-/** Type as text (`string | null`, `Payment[]`); `model` is the part of it to link. */
+/** Type as text (`string | null`, `Payment[]`). `model` is the part to link. */
 export interface TypeName {
   before: string;
   model?: string;

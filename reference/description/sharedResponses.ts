@@ -1,6 +1,6 @@
 import type { Chapter, Operation, OperationResponse } from './referenceTypes.ts';
 
-/** Share of operations from which on a response counts as shared. */
+/** Minimum share of operations with a response for it to count as shared. */
 const commonShare = 0.25;
 
 /** Refusals that any request body may get: too large, or of another media type (RFC 9110, 15.5.14 and 15.5.16). */

@@ -8,7 +8,7 @@ function wrapType(before: string, { before: own, model, after: rest }: TypeName,
   return model ? { before: before + own, model, after: rest + after } : { before: before + own + after, after: '' };
 }
 
-/** Union of types, of which at most one is linked. */
+/** Union of types. At most one of them is linked. */
 function unionType(types: readonly TypeName[]): TypeName {
   const [first = plain('any'), ...others] = types;
   if (first.model) return wrapType('', first, others.map(({ before }) => ` | ${before}`).join(''));

@@ -108,7 +108,7 @@ function errorLines(
   ];
 }
 
-/** Writes the reference as Markdown, for language models and for copying; each section follows a marker. */
+/** Writes the reference as Markdown, for language models and for copying. Each section follows a marker. */
 export function toMarkdown(content: MarkdownContent): string {
   const { reference, texts, errors } = content;
   const lines = [

@@ -7,7 +7,7 @@ import { Fields, TypeLink } from './Fields.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './samples.module.css';
 
-/** JSON as plain text; the browser highlights it without an element per token. */
+/** JSON as plain text. The browser highlights it without an element per token. */
 export function Json({ text, label }: { text: string; label: string }) {
   return (
     <pre className={styles.code} data-paint="json" {...scrollable(label)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** Starts with an empty script, after which Chromium parses in slices of 10 ms, so that the page can react. */
+/** Starts with an empty script, because Chromium then parses in slices of 10 ms, between which the page can respond. */
 export function Chapter({ children }: { children: ReactNode }) {
   return (
     <>

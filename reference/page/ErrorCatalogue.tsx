@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
   );
 }
 
-/** Operations that return a code, or a sentence if most of them do. */
+/** Operations that return a code, or a sentence if most operations do. */
 function Operations({ code }: { code: string }) {
   const { reference, texts } = useContent();
   const count = operationsOf(reference).length;

@@ -2,7 +2,7 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { OperationResponse } from '../description/referenceTypes.ts';
 import styles from './responses.module.css';
 
-/** Responses that the receiver of a message should send; statuses with the same meaning share a line. */
+/** Responses that the receiver of a message should send. Statuses with the same meaning share a line. */
 export function ExpectedResponses({ of: answers }: { of: readonly OperationResponse[] }) {
   const meanings = [...new Set(answers.map(({ words }) => words))];
   return (

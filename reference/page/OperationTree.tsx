@@ -5,7 +5,7 @@ import { useContent } from './referenceContent.ts';
 
 const treeId = 'reference-tree';
 
-/** Navigation tree of chapters and operations, with a filter; on narrow screens it opens over the page. */
+/** Navigation tree of chapters and operations, with a filter. On narrow screens, it opens over the page. */
 export function OperationTree() {
   const { reference, texts } = useContent();
   const others = [
@@ -53,7 +53,7 @@ export function OperationTree() {
   );
 }
 
-/** Button that opens the tree on narrow screens; works without scripts. */
+/** Button that opens the tree on narrow screens. Works without scripts. */
 export function TreeButton() {
   const { texts } = useContent();
   return (

@@ -82,7 +82,7 @@ function Chapters() {
   ));
 }
 
-/** Page that is rendered only at build time; `behaviour/` adds interaction through event delegation. */
+/** Page that is rendered only at build time. `behaviour/` adds interaction through event delegation. */
 export function ReferencePage(content: ReferenceContent) {
   return (
     <ContentContext value={content}>

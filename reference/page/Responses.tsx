@@ -6,7 +6,7 @@ import { Fields } from './Fields.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './responses.module.css';
 
-/** Error codes of a response with message and cause; the catalogue also has remedy and provocation. */
+/** Error codes of a response, with message and cause. The catalogue also has remedy and provocation. */
 function ErrorCodes({ codes }: { codes: readonly string[] }) {
   const { errors } = useContent();
   return (
@@ -25,7 +25,7 @@ function ErrorCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Responses by status; a refusal can be expanded to see its error codes and an example. */
+/** Responses by status. A refusal can be expanded to see its error codes and an example. */
 export function Responses({ of: answers }: { of: readonly OperationResponse[] }) {
   return (
     <ul className={styles.answers}>

@@ -22,7 +22,7 @@ export interface ErrorEntry {
 export const describedHere = (errors: readonly ErrorEntry[]): ErrorEntry[] =>
   errors.filter(({ describedAt }) => !describedAt);
 
-/** Recorded call in the page's language of samples; other languages are loaded when chosen. */
+/** Recorded call in the page's sample language. Other languages are loaded when chosen. */
 export interface OperationSample {
   request: string;
   status: number;

@@ -40,7 +40,7 @@ export interface ReferenceTexts {
   modelsWords: string;
   errors: string;
   errorsWords: string;
-  /** Mark of a code if the sandbox chose its refusals. */
+  /** Label of an error code that was chosen by the sandbox. */
   chosen: string;
   saw: string;
   happened: string;

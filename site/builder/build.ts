@@ -13,10 +13,10 @@ process.env.NODE_ENV = 'production';
 const folder = process.env.SITE_FOLDER ?? made('try');
 const locales = (process.env.SITE_LOCALES?.split(',') as SiteLocale[] | undefined) ?? siteLocales;
 
-/** Language to build; all of them if there is no argument. */
+/** Language to build; without an argument, all languages. */
 const [locale] = process.argv.slice(2);
 
-/** File with the results of a language's process, from which the files of the whole site are written. */
+/** File with the results of a language's process. The files of the whole site are written from these results. */
 const partsFile = (of: string) => made('parts', path.parse(folder).name, `${of}.json`);
 
 const start = performance.now();
@@ -31,7 +31,7 @@ if (locale) {
 } else {
   await makeDerived();
   rmSync(folder, { recursive: true, force: true });
-  // One process per language, because a single process would use only one core.
+  // Starts a process per language, because a single process would use only one core.
   const codes = locales.map((each) =>
     runChild(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), each], {
       cwd: at(),

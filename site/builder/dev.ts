@@ -49,7 +49,7 @@ site.server.watcher.on('all', (event, file) => {
   for (const response of waiting) response.write('data: changed\n\n');
 });
 
-/** Last error printed on the terminal; it recurs with each request until a file changes. */
+/** Last error printed on the terminal. The same error recurs with each request until a file changes. */
 let reported = '';
 
 function report(error: unknown): void {
@@ -60,10 +60,10 @@ function report(error: unknown): void {
   if (place) failed.add(resolve(at(), place.replace(/(:\d+)+$/, '')));
 }
 
-/** Files whose error may be fixed by a new file, because they import or show it. */
+/** Files with errors that a new file may fix, because they import or show it. */
 const failed = new Set<string>();
 
-/** Invalidates the failed files; returns the number of invalidated modules. */
+/** Invalidates the failed files. Returns the number of invalidated modules. */
 function retryFailed(): number {
   const count = [...failed].reduce((sum, file) => sum + noteChange(site, file), 0);
   failed.clear();
@@ -127,7 +127,7 @@ const server = createServer((request, response) => {
     else send(status, found.type, found.type === 'text/html' ? found.content + refresh : found.content);
   };
   show(200, file, () => {
-    // The static files are served in each language, as on a host.
+    // Static files are served in each language, as on a host.
     request.url = `/${file}`;
     files(request, response, () => show(404, '404').catch(fail));
   }).catch(fail);

@@ -36,7 +36,7 @@ export const pathIn = ({ base }: Language, address: string): string => base + ad
 
 export const urlOf = (path: string): string => provider.site + path;
 
-/** URL of a page in every language, by language tag; languages that the site lacks get the default language. */
+/** URL of a page in every language, by language tag; `x-default` is the default language. */
 export const alternatesOf = (address: string): { tag: string; url: string }[] =>
   [...languages, { ...languageOf(defaultLocale), tag: 'x-default' }].map((each) => ({
     tag: each.tag,

@@ -36,7 +36,7 @@ export const localeOf = (address: string): SiteLocale =>
 export const markdownOf = (address: string): string =>
   /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
 
-/** Values of an attribute in the source of tags, with or without quotes. */
+/** Values of an attribute in the source of tags, whether or not they are quoted. */
 export function* attributesIn(tags: string, name: string): Generator<string> {
   const written = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
   for (const [, double, single, bare] of tags.matchAll(written)) yield unescapeText(double ?? single ?? bare ?? '');

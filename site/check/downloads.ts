@@ -6,7 +6,7 @@ import { checksums, checksumsOf } from '../../tools/run/downloads.mjs';
 
 const mostPackageBytes = 5_000_000;
 
-/** Command that names the package without a URL: npm would look in its registry, where anyone could own the name. */
+/** Command that names the package without a URL. npm would look in its registry, where anyone could own the name. */
 const byName =
   /\b(?:npx|npm (?:i|install|add|exec|x))(?: +-[\w-]+)* +balcao(?![\w.-])|"(?:-[\w-]+", ?")*balcao", ?"mcp"/g;
 

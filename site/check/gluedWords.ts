@@ -10,7 +10,7 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** Word in a page's Markdown that no single text of the page contains, or a placeholder left unfilled. */
+/** Word in a page's Markdown that appears in no single text of the page, or an unfilled placeholder. */
 interface GluedWord {
   file: string;
   word: string;
@@ -56,7 +56,7 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean);
 
-/** Words in a page's Markdown that no text of its HTML contains; `added` has the texts that the conversion adds. */
+/** Words in a page's Markdown that appear in no text of its HTML. `added` has the strings that the conversion adds. */
 export function gluedWords(html: string, markdown: string, added = ''): string[] {
   const known = new Set(wordsOf(`${textsOf(html)} ${added}`));
   const written = [...blocksOf(markdownParser.parse(withoutCode(markdown)))].flatMap(wordsOf);
@@ -82,7 +82,7 @@ export const unfilledPlaceholders = (markdown: string): string[] =>
     .replace(/`[^`]*`/g, '')
     .match(/(?<![\w%])%[a-z](?![\w%])/g) ?? [];
 
-/** Texts that the conversion adds, in every language. */
+/** Strings that the conversion adds, in every language. */
 const addedWords = [
   'llms.txt',
   ...Object.values(siteWords).flatMap(({ chrome: { markdown } }) => [

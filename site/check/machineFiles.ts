@@ -7,7 +7,7 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 /** Whether a page is unlisted, by its path below the base path: only the not-found page is. */
 export const isUnlisted = (address: string) => /^([a-z]{2}\/)?404$/.test(address);
 
-/** Pages that are missing from the sitemap, the lists of llmstxt.org or the Markdown, or should not be there. */
+/** Pages that are missing from the sitemap, the lists of llmstxt.org or the Markdown, or that should not be in them. */
 export function machineFileGaps(folder: string, root: string, locales: readonly SiteLocale[] = allLocales): string[] {
   const read = (file: string) => {
     const whole = path.join(folder, file);

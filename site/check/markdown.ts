@@ -4,10 +4,10 @@ import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { filesIn } from '../../tools/run/paths.mjs';
 import type { SiteLocale } from '../locales.ts';
 
-/** Maximum kilobytes of the text of all guides in a language, which a language model reads at once. */
+/** Maximum size in kilobytes of the text of all guides in a language, which a language model reads at once. */
 export const mostFullText = 310;
 
-/** Maximum length of the list of pages, which an agent gets in one fetch. */
+/** Maximum length of the list of pages, so that an agent gets it in one fetch. */
 export const mostListCharacters = 50_000;
 
 /** Length in characters of the list of pages in each language. */

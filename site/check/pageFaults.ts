@@ -4,7 +4,7 @@ import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { attributeOf, emittedPages, localeOf, markdownOf } from './builtPages.ts';
 import { isUnlisted } from './machineFiles.ts';
 
-/** Pages that lack pointers, in their head or Markdown, to their Markdown or to the list of pages. */
+/** Pages without links, in their head or Markdown, to their Markdown or to the list of pages. */
 export function missingPointers(folder: string, base: string): string[] {
   return emittedPages(folder)
     .filter(({ address }) => !isUnlisted(address))
@@ -26,7 +26,7 @@ export function missingPointers(folder: string, base: string): string[] {
     });
 }
 
-/** Tables without an accessible name and the style of ui/table: they need `<Comparison caption="...">`. */
+/** Tables that lack an accessible name and the style of ui/table, and so need `<Comparison caption="...">`. */
 export function namelessTables(folder: string): string[] {
   return emittedPages(folder).flatMap(({ address, html }) =>
     [...html.matchAll(/<table\b[^>]*>(?!<caption\b)(.{0,60})/gs)].map(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageWeights } from './pageWeights.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** HTML of about this many kilobytes that hardly compresses, because each character carries 6 bits. */
+/** HTML of about this many kilobytes. It hardly compresses, because each character carries 6 bits. */
 const html = (kilobytes: number) => randomBytes(kilobytes * 1000).toString('base64');
 
 test('a heavy page is named, and a heavy median in its own language alone', () => {

@@ -16,7 +16,7 @@ interface PageWeights {
 /** A reference is one long page by design, so it has its own limits (e2e/site/apiReading.spec.ts). */
 const isReference = (address: string) => referencePageIds.some((id) => `/${address}`.endsWith(referencePages[id].path));
 
-/** Weights of the pages in each language, without the reference. */
+/** Weights of the pages in each language, except the reference. */
 export function pageWeights(folder: string, locales: readonly SiteLocale[] = allLocales): PageWeights[] {
   const pages = emittedPages(folder).filter(({ address }) => !isReference(address));
   return locales.map((locale) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteLocale } from '../locales.ts';
 
-/** Query with its expected results: anchors, or pages of which any section counts. */
+/** Query with its expected results: anchors, or pages (any section counts). */
 export interface Question {
   typed: string;
   answers: string[];

@@ -42,7 +42,7 @@ export const maxTextsKilobytes = 180;
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
-/** Opens the search of a built site as a browser does. */
+/** Opens the search of a built site, as a browser does. */
 export async function openSearch(folder: string, locale: SiteLocale): Promise<BuiltSearch> {
   const read = (file: string) => readFileSync(path.join(folder, sitePrefixes[locale], file), 'utf8');
   const [documents, texts] = [read(searchFiles.documents), read(searchFiles.texts)];

@@ -7,14 +7,14 @@ const folder = import.meta.dirname;
 const site = path.join(folder, '..');
 const translated = ['es', 'en'] as const;
 
-/** Texts by path; values of functions are filled with numbered marks. */
+/** Strings by path. Arguments of functions are replaced with numbered marks. */
 function textsOf(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') return textsOf(value(...values), at);
   return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${at}/${key}`));
 }
 
-/** Placeholder that works as a string, and as an object with a text under any other property. */
+/** Placeholder that works as a string, and as an object with a string in every other property. */
 const filled = (mark: string) =>
   new Proxy(Object(mark) as object, {
     get(text, name) {

@@ -10,7 +10,7 @@ import type { Envelope } from '../../sandbox/testing/api.ts';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-/** Whether a response means that the path is unknown; if only the object is unknown, the response names it. */
+/** Whether a response means that the path is unknown. If only the object is unknown, the response names it. */
 const isUnknown = ({ error }: Envelope<unknown>) =>
   error?.code === 'e00500' && error.errors.every(({ code }) => code === 'e00500');
 

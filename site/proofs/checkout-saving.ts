@@ -26,7 +26,7 @@ const create = ({ api }: World, payment: object, body: CheckoutBody = {}) =>
 const methodsOn = async (world: World, { data }: { data: Checkout }) =>
   (await world.payerOnPage(data.id).look()).data.methods;
 
-/** Number of methods that a page saved after the payer's action `pays`; methods already saved do not count. */
+/** Number of methods that a page saves after the payer's action `pays`. Methods already saved do not count. */
 async function savedBy(world: World, payment: object, pays: Pays) {
   const before = (await savedMethods(world)).length;
   const { data } = await create(world, payment);
@@ -34,7 +34,7 @@ async function savedBy(world: World, payment: object, pays: Pays) {
   return (await savedMethods(world)).length - before;
 }
 
-/** Pays with a phone; its holder gives the response `answer`. */
+/** Pays with MB WAY. The owner of the phone answers with `answer`. */
 const byPhone =
   (world: World, answer: 'accept' | 'refuse', save?: boolean): Pays =>
   async (payer, paymentId) => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-/** Subscribes a URL to the event of a payment; returns the id of the subscription. */
+/** Subscribes a URL to the event of a payment, and returns the id of the subscription. */
 const subscribe = async ({ api, webhookUrl }: World, url = webhookUrl) =>
   (await api.post<Webhook>('/api/webhooks', { action: 'payment_confirmed', url })).data.id;
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { apiState, begin, faultyTerminal, outcomeOf, toldLate } from './verbs/terminals.ts';
 
-/** Result of an approval that is reported late and not kept. */
+/** Result of an approval that is reported too late to be kept. */
 const voided = { state: 'cancelled', terminal: 'voided', label: 'Canceled' };
 
 export default proofs('late-reports', {

@@ -5,7 +5,7 @@ import { openExposedSandbox } from '../../sandbox/testing/exposedSandbox.ts';
 import { proofs } from './check/proofs.ts';
 import { description, namesIn, noOperation } from './verbs/not-available.ts';
 
-/** Features that the page declares absent; the API must not contain these names. */
+/** Features that the page declares absent. The API must not contain these names. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   disputes: /dispute|chargeback|contest|claim/i,
   'direct debits and transfers': /\bsepa\b|debit|mandate|wire/i,
@@ -23,7 +23,7 @@ const unnamed: Readonly<Record<string, RegExp>> = {
   'other authentication': /oauth|mutualTLS|scopes/i,
 };
 
-/** Features without an operation; no operation's name or path may match. */
+/** Features without an operation. No operation's name or path may match. */
 const undone: readonly RegExp[] = [
   /health|status$|ready|ping/i,
   /^update\w*method/i,

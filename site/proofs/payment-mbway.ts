@@ -16,7 +16,7 @@ async function shownPhone(world: World, { id }: Payment) {
   return [phoneNumber, { countryCode, last3Digits }];
 }
 
-/** Creates a payment on a magic phone, and waits for the request to expire. */
+/** Creates a payment for a test phone number, and waits until the request has expired. */
 async function ended(world: World, phone: string): Promise<Payment> {
   const { id } = await onPhone(world, { paymentMethod: byPhone(phone) });
   await world.pass(5 * 60);

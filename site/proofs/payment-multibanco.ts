@@ -13,7 +13,7 @@ const references = '/api/payments/references';
 const normalReference = async ({ api }: World, body: object = {}) =>
   (await api.post<Payment>(references, { amount: 1000, ...body })).data;
 
-/** N in the formula: entity, first seven digits and amount, concatenated. */
+/** N in the formula: the concatenated entity, first seven digits and amount. */
 const numberOf = (entity: string, seven: string, amount: number) =>
   BigInt(`${entity}${seven}${String(amount).padStart(8, '0')}`);
 

@@ -30,7 +30,7 @@ const listed = [
   '/sandbox/faults',
 ];
 
-/** All lists that a caller can read; ids of inboxes are replaced, because they differ between sandboxes. */
+/** All lists that a caller can read. Ids of inboxes are replaced, because they differ between sandboxes. */
 async function everythingOf({ api }: Pick<PrivateSandbox, 'api'>): Promise<unknown[]> {
   const seen = [];
   for (const path of listed) seen.push((await api.get(path)).body.data);

@@ -6,18 +6,18 @@ import type { World } from './check/world.ts';
 import { aDay, byPhone, noon, onPhone, slow, stateOf, tryAgain } from './verbs/payment-states.ts';
 import { inSixMonths, savedPhones, savePhone, waiting } from './verbs/payments.ts';
 
-/** Payment that saves a phone for the sandbox's customer. */
+/** Payment that saves a phone number for the sandbox's customer. */
 const saving = (world: World, phoneNumber: string = slow) =>
   onPhone(world, {
     customer: { uuid: world.seed.customers.own },
     paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true } },
   });
 
-/** Last three digits of each saved phone, newest first. */
+/** Last three digits of each saved phone number, newest first. */
 const lastDigits = async (world: World) =>
   (await savedPhones(world)).map(({ details }) => 'last3Digits' in details && details.last3Digits);
 
-/** Creates a payment with a saved phone of the sandbox's customer, unless the body names another method. */
+/** Creates a payment with a saved phone number of the sandbox's customer, unless the body names another method. */
 const ask = ({ create, seed }: World, body: object = {}) =>
   create({
     customer: { uuid: seed.customers.own },
@@ -25,7 +25,7 @@ const ask = ({ create, seed }: World, body: object = {}) =>
     ...body,
   });
 
-/** Creates a payment on a saved phone that does not respond by itself. */
+/** Creates a payment with a saved phone number whose owner does not respond automatically. */
 async function askSlow(world: World): Promise<Payment & { method: string }> {
   const method = await savePhone(world, '351#961234567');
   return { ...(await ask(world, { paymentMethod: { uuid: method } })).data, method };

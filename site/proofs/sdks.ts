@@ -24,7 +24,7 @@ const languages = Object.keys(ownSdkLanguages);
 
 const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Matches the manifest of a client that declares dependencies. */
+/** Matches the manifest of a client with dependencies. */
 const dependencies = /"dependencies"\s*:\s*\{\s*"|"require"\s*:\s*\{[^}]*"[\w-]+\/|^dependencies\s*=\s*\[\s*"/m;
 
 const missingIn = (text: string, language: string, api: object) =>

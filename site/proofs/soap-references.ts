@@ -19,7 +19,7 @@ const own = (seven: string, amount = 1000) => ({
   amount,
 });
 
-/** Pays such a reference at the cash machine, and returns the status. */
+/** Pays a reference at the cash machine, and returns the status. */
 const paid = async ({ api }: World, { referenceEntity: entity, reference, amount }: ReturnType<typeof own>) =>
   (await api.post('/sandbox/atm', { entity, reference, amount })).status;
 

@@ -24,7 +24,7 @@ async function heard(world: World, act: (world: World) => Promise<unknown>): Pro
   return told.map(({ webhook }) => webhook.action);
 }
 
-/** In a fresh sandbox, creates a payment that is declined in time but reported by its terminal after the deadline. */
+/** In a fresh sandbox, creates a payment that is declined in time, but reported by its terminal after the deadline. */
 async function declinedLate(world: World) {
   await world.api.post('/sandbox/reset');
   const terminal = world.terminal();

@@ -26,7 +26,7 @@ async function registered({ api, pass }: World, clientId: string): Promise<strin
   return data.stateDetails.state;
 }
 
-/** Messages about two payments to a subscription with a failure mode, with their times in seconds. */
+/** Pays a reference. Returns the messages to a subscription with the failure mode, and the sandbox's pauses. */
 async function received(world: World, failureMode: FailureMode) {
   await world.api.post('/sandbox/reset');
   world.receiver.received = [];

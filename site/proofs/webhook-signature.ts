@@ -87,7 +87,7 @@ export default proofs('webhook-signature', {
     const times = headers.map((header) => Number(header.split('ts=')[1]));
     expect(times.sort()).toEqual(sentAt.sort());
     expect(messages.every((message) => world.isSigned(message))).toBe(true);
-    // Read as milliseconds, the timestamp is a date in 1970, and looks too old.
+    // Read as milliseconds, the timestamp is a date in 1970, so it looks too old.
     for (const [place, ts] of times.entries())
       expect((messages[place]?.at ?? 0) - ts).toBeGreaterThan(signatureToleranceSeconds * 1000);
   },

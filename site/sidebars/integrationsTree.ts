@@ -2,7 +2,7 @@ import { pages, type WrittenItem } from './tree.ts';
 
 const old = 'integrations/prestashop/versoes-anteriores/1.7';
 
-/** Integrations for shops; they need no programming. */
+/** Integrations for shops, which need no programming. */
 export const integrations: readonly WrittenItem[] = [
   ...pages('integrations', ['intro', 'versions', 'awaiting-payment', 'refunds', 'plugin-lab']),
   {

@@ -1,6 +1,6 @@
 import type { captions, groups } from '../src/words/pt/trees.ts';
 
-/** Group of pages; the site has a page that lists them. */
+/** Group of pages. The site has a page that lists them. */
 export interface WrittenGroup {
   /** Key of its words in src/words/pt/trees.ts. */
   key: keyof typeof groups;

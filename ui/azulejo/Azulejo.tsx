@@ -15,7 +15,7 @@ function TileStrokes({ tile }: { tile: TileName }) {
 
 interface AzulejoProps {
   tile: TileName;
-  /** Side in CSS pixels at the default text size; it scales with the text. */
+  /** Side in CSS pixels at the default text size. It scales with the text. */
   size?: number;
   /** Whether to draw white strokes on blue, as in the logo. */
   solid?: boolean;

@@ -1,4 +1,4 @@
-/** Strokes of a quarter of a tile (64 units wide, corner at 0 0); the other quarters are rotated copies. */
+/** Strokes in a quarter of a tile (64 units wide, corner at 0 0). The other quarters are rotated copies. */
 export const tiles = {
   star: {
     lines: 'M0 21A21 21 0 0 0 21 0M0 12A12 12 0 0 0 12 0M32 2 37 7 32 12 27 7Z',

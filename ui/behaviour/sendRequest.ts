@@ -7,7 +7,7 @@ export interface WireRequest {
   body?: string;
 }
 
-/** Response, whatever its status. */
+/** Response with any status. */
 export interface WireResponse {
   status: number;
   /** Headers that the browser lets a page read. */
@@ -22,7 +22,7 @@ export type SendFailure = 'timeout' | 'stopped' | 'unsendable' | 'unreachable';
 export interface SendOptions {
   timeoutSeconds?: number;
   stop?: AbortSignal;
-  /** Whether to send cookies; by default only to the page's origin. */
+  /** Whether to send cookies. By default, they are sent only to the page's origin. */
   credentials?: RequestCredentials;
 }
 

@@ -12,7 +12,7 @@ function classOf({ kind = 'secondary', size = 'normal' }: ButtonStyle, className
 }
 
 interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Whether it looks disabled; it keeps the focus, unlike with `disabled`. */
+  /** Whether the button looks disabled. Unlike with `disabled`, it keeps the focus. */
   off?: boolean | string;
 }
 
@@ -21,7 +21,7 @@ export function Button({ kind, size, off, className, ...rest }: ButtonProps) {
   return <button type="button" aria-disabled={off ? true : undefined} {...rest} className={look} />;
 }
 
-/** Link that looks like a button; `as` takes a router's link component. */
+/** Link that looks like a button. `as` takes a router's link component. */
 export function ButtonLink({
   kind,
   size,

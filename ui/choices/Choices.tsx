@@ -4,7 +4,7 @@ import styles from './choices.module.css';
 /** `name` that the choices of a question share, so that opening one closes the others. */
 const Question = createContext('');
 
-/** Question with choices, of which one is open at a time. All are in the HTML, and no script is needed. */
+/** Question with choices. One choice is open at a time. All are in the HTML, and no script is needed. */
 export function Choices({ question, children }: { question: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -16,12 +16,12 @@ export interface CodeTexts extends CopyTexts {
 }
 
 interface CodeBlockProps {
-  /** HTML that was highlighted at build time; without it `text` is shown plain. */
+  /** HTML highlighted at build time. Without it, `text` is shown as plain text. */
   html?: string;
   text?: string;
   language?: string;
   title?: ReactNode;
-  /** Accessible name, if the block has no title. */
+  /** Accessible name of a block without a title. */
   label?: string;
   texts: CodeTexts;
   /** Whether to omit the border, inside an element that has one. */

@@ -5,7 +5,7 @@ export interface CopyTexts {
   copied: string;
 }
 
-/** Copy button; listeners of the document copy the code of the `data-code` element around it (handleCodeTools.ts). */
+/** Copy button. Listeners on the document copy the code in the `data-code` element around it (handleCodeTools.ts). */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
   return (
     <>

@@ -4,7 +4,7 @@ const words =
   'await|const|echo|else|exit|final|for|from|function|if|import|let|new|null|None|print|public|return|static|true|True|false|False|try|var|void';
 const token = new RegExp(String.raw`("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\b(\d[\d_.]*)\b|\b(${words})\b|(\$\w+)`, 'g');
 
-/** Highlights values that the reader types, which are unknown at build time. */
+/** Highlights code at run time, because the values that the reader types are unknown at build time. */
 export function codeHtml(code: string): string {
   let html = '';
   let end = 0;

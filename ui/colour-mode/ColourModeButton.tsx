@@ -11,7 +11,7 @@ const modes = [
   { id: 'system', path: 'M2.5 4h15v10h-15zM7 17.5h6M10 14v3.5' },
 ] as const;
 
-/** Button for the colour mode: `colourMode` handles clicks, and styles show the icon and label of the mode. */
+/** Button for the colour mode. `colourMode` handles clicks, and styles show the icon and label for the mode. */
 export function ColourModeButton({ label }: { label: (mode: (typeof modes)[number]['id']) => string }) {
   return (
     <button type="button" className={styles.toggle} data-colour-toggle="">

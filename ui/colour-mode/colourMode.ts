@@ -1,7 +1,7 @@
 /**
- * Sets the colour mode: light at first, later the chosen one. The toggle cycles through light, dark and system, and
- * other tabs follow. Self-contained, because it runs inline before the first paint. The page has the choice in
- * `data-theme-choice` and the effective mode in `data-theme`.
+ * Sets the colour mode: light until the reader chooses one. The toggle cycles through light, dark and system, and other
+ * tabs follow. Self-contained, because it runs inline before the first paint. `data-theme-choice` on the root element
+ * has the choice, and `data-theme` the effective mode.
  */
 export function colourMode(): void {
   const key = 'balcao.colour';
@@ -35,7 +35,7 @@ export function colourMode(): void {
     try {
       localStorage.setItem(key, choice);
     } catch {
-      // Without storage the choice lasts until the page is left.
+      // Without storage, the choice lasts until the page is left.
     }
   });
 }

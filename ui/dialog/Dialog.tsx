@@ -7,11 +7,11 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons; the first one gets the focus, so it must be the safe one. */
+  /** Buttons. The first one gets the focus, so it must be the safe one. */
   actions: ReactNode;
 }
 
-/** Modal dialog. Escape closes it; the focus stays inside and returns when it closes. */
+/** Modal dialog. Escape closes it. The focus stays inside, and returns when the dialog closes. */
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const dialog = useModal(open);
   const heading = useId();

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/** Opens and closes a `<dialog>` over the page; the browser keeps the focus inside and returns it. */
+/** Opens and closes a `<dialog>` over the page. The browser keeps the focus inside, and returns it on closing. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

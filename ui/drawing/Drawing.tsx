@@ -13,7 +13,7 @@ interface DrawingProps {
 
 const isMenu = (part: ReactNode) => isValidElement(part) && part.type === DrawnMenu;
 
-/** Drawing that is a single picture to screen readers and search engines; without alternative text the build fails. */
+/** Drawing that is a single picture to screen readers and search engines. Without alternative text, the build fails. */
 export function Drawing({ title, label, alt, caption, children }: DrawingProps) {
   if (!alt?.trim()) throw new Error(`The drawing of "${title}" has no alt: say what it shows.`);
   const parts = Children.toArray(children);

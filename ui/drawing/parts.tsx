@@ -60,7 +60,7 @@ export function DrawnState({ label, mark, isDone }: PartProps & { isDone?: boole
   );
 }
 
-/** Field with its value; `isSecret` shows dots instead. */
+/** Field with its value. `isSecret` shows dots instead. */
 export function DrawnField({ label, mark, value, isSecret }: PartProps & { value?: string; isSecret?: boolean }) {
   return (
     <div className={styles.field}>

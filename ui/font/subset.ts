@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** Creates the subset of the font; run it after updating the package. Limit: 24 KB (one variable font, Latin). */
+/** Creates the subset of the font. Run it after updating the package. Limit: 24 KB (one variable font, Latin). */
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );

@@ -4,7 +4,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => unknown;
 }
 
-/** Form that a script sends; its fields show their errors. */
+/** Form that a script sends. Its fields show their errors. */
 export function Form({ onSubmit, ...form }: FormProps) {
   return (
     <form

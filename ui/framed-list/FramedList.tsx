@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './framed-list.module.css';
 
-/** List in a frame, with hairlines between items; an empty list is not rendered. */
+/** List in a frame, with hairlines between items. An empty list is not rendered. */
 export function FramedList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.boxed} aria-label={label}>
@@ -15,7 +15,7 @@ interface FramedChoiceProps extends ComponentProps<'button'> {
   layout?: 'stack' | 'ends' | 'columns';
 }
 
-/** List item that can be pressed; `<strong>` contains its name, `<span>` the rest. */
+/** List item that can be pressed. `<strong>` contains its name, and `<span>` the rest. */
 export function FramedChoice({ layout = 'stack', ...button }: FramedChoiceProps) {
   return (
     <li>

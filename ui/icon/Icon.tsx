@@ -1,14 +1,14 @@
 import type { SVGProps } from 'react';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in CSS pixels at the default text size; it scales with the text. */
+  /** Width and height in CSS pixels at the default text size. They scale with the text. */
   size: number;
   box?: number;
   /** Strokes, as a single path. */
   path?: string;
 }
 
-/** Line drawing in the current colour, beside text with the same meaning; a named icon must remove `aria-hidden`. */
+/** Line drawing in the current colour, beside text with the same meaning. A named icon must remove `aria-hidden`. */
 export function Icon({ size, box = size, path, children, ...svg }: IconProps) {
   return (
     <svg

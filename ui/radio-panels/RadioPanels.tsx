@@ -11,7 +11,7 @@ interface Choice {
 
 interface RadioPanelsProps {
   label: string;
-  /** At most eight choices, because the styles have a rule for each; the first one is the default. */
+  /** At most eight choices, because the styles have a rule for each. The first one is the default. */
   choices: readonly Choice[];
   /** Kind of choice. Sets of the same kind share it, and the site remembers it. */
   kind?: ChoiceKind;
@@ -19,7 +19,7 @@ interface RadioPanelsProps {
   isWhole?: boolean | undefined;
 }
 
-/** Radio buttons with panels. Styles show the panel of the checked one; handleChoices.ts synchronises equal sets. */
+/** Radio buttons with panels. Styles show the panel of the checked button; handleChoices.ts synchronises equal sets. */
 export function RadioPanels({ label, choices, kind, isWhole }: RadioPanelsProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);

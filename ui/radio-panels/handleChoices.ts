@@ -1,6 +1,6 @@
 import { type ChoiceKind, choiceKinds, onChoice, rememberChoice, rememberedChoice } from './rememberedChoice.ts';
 
-/** Radio buttons of sets that share their choice (RadioPanels.tsx); does not match fields inside a panel. */
+/** Radio buttons of sets that share their choice (RadioPanels.tsx). Does not match fields inside a panel. */
 export const sharedRadio = '[data-radios] > * > label > input';
 
 export const optionOf = (radio: HTMLInputElement) => radio.parentElement?.dataset.option ?? '';
@@ -21,7 +21,7 @@ function choose({ target }: Event): void {
   rememberChoice(kind, optionOf(radio));
 }
 
-/** Checks radio buttons while the page arrives; the observer runs before a paint, so no content moves. */
+/** Checks radio buttons while the page arrives. The observer runs before each paint, so no content moves. */
 function followArrival(): void {
   const arrival = new MutationObserver(follow);
   arrival.observe(document, { childList: true, subtree: true });
@@ -31,7 +31,7 @@ function followArrival(): void {
   });
 }
 
-/** Handles all sets that share a choice, including those added later; other sets need no script. */
+/** Handles all sets that share a choice, including those added later. Other sets need no script. */
 export function handleChoices(): void {
   document.addEventListener('change', choose);
   onChoice(follow);

@@ -8,7 +8,7 @@ export function SearchGlyph() {
   );
 }
 
-/** Button that opens a search and shows its shortcut; narrow layouts show only its icon. */
+/** Button that opens a search and shows its shortcut. Narrow layouts show only its icon. */
 export function SearchButton({ label, ...button }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

@@ -11,7 +11,7 @@ interface SearchDialogProps extends ComponentProps<'dialog'> {
   retryText: string;
 }
 
-/** Frame of the search dialog on every page; a script opens it and fills `[data-results]`, status and alert. */
+/** Frame of the search dialog on every page. A script opens it, and fills `[data-results]`, status and alert. */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, placeholder, closeText, loadingText, failedText, retryText, ...dialog } = props;
   return (

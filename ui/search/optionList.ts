@@ -13,7 +13,7 @@ export interface SearchOption {
 
 interface OptionList {
   element: HTMLElement;
-  /** Replaces the results; selects the reader's choice if it is still there, otherwise the first one. */
+  /** Replaces the results. Selects the reader's choice if it is still there, or else the first one. */
   show: (options: readonly SearchOption[]) => void;
 }
 

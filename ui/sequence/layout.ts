@@ -1,4 +1,4 @@
-/** Participant; columns have the order of the participants. */
+/** Participant. The columns are in the order of the participants. */
 export interface Actor {
   id: string;
   label: string;

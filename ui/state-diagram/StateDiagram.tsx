@@ -47,7 +47,7 @@ interface StateDiagramProps {
   transitions: readonly Transition[];
 }
 
-/** State diagram; a script highlights the transition under the pointer in drawing and list (handleDiagrams.ts). */
+/** State diagram. A script highlights the transition under the pointer in drawing and list (handleDiagrams.ts). */
 export function StateDiagram({ title, description, states, transitions }: StateDiagramProps) {
   const listed = Object.entries(states).map(([state, { word }]) => ({ id: state, word }));
   const layout = layOutStates(listed, transitions);

@@ -20,7 +20,7 @@ const arrowOf = (from: string, to: string) => {
   if (!arrow) throw new Error(`no arrow from ${from} to ${to}`);
   return arrow;
 };
-/** Numbers in a path, as approximate coordinates; only the extremes matter. */
+/** Numbers in a path, as approximate coordinates. Only the extremes matter. */
 const numbers = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? [];
 
 describe('the states', () => {

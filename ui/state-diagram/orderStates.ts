@@ -3,7 +3,7 @@ export interface StateStep {
   to: string;
 }
 
-/** Orders states by the longest path to each, so that most transitions lead down; ties keep the order of `ids`. */
+/** Orders states by the longest path to each, so that most transitions lead down. Ties keep the order of `ids`. */
 export function orderStates(ids: readonly string[], steps: readonly StateStep[]): string[] {
   const onward = withoutReturns(ids, steps);
   const depths = new Map<string, number>();

@@ -9,7 +9,7 @@ export interface StateLook {
   tone: Tone;
 }
 
-/** Mark of a state; a state without a look does not compile. */
+/** Label of a state. A state without a look is a compile error. */
 export function StateMark<State extends string>(props: { state: State; looks: Record<State, StateLook> }) {
   const look = props.looks[props.state];
   return (

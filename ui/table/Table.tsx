@@ -7,9 +7,9 @@ type Column = string | { words: string; shown: ReactNode };
 
 interface TableProps {
   caption: string;
-  /** Headings, of which the first is above the names of rows; absent for a list of named values. */
+  /** Headings. The first is above the names of rows; absent for a list of named values. */
   columns?: readonly Column[];
-  /** Whether a narrow table stacks the cells of a row; by default if it has three columns or more. */
+  /** Whether a narrow table stacks the cells of a row. By default, if it has three columns or more. */
   isStacked?: boolean;
   /** Whether stacked rows show the heading of their first cell too, because the cell does not explain itself. */
   isFirstHeaded?: boolean;
@@ -24,7 +24,7 @@ const headings = (columns: readonly Column[]) =>
     columns.map((column, i) => [`--column-${i + 1}`, JSON.stringify(wordsOf(column))]),
   ) as CSSProperties;
 
-/** Table in a region that scrolls; a narrow table may stack the cells of a row under their headings. */
+/** Table in a region that scrolls. A narrow table may stack the cells of a row under their headings. */
 export function Table({
   caption,
   columns = [],

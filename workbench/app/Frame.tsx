@@ -60,7 +60,7 @@ export function Frame({ locale, siteUrl, origin, onChooseLanguage, onKeptSandbox
   );
 }
 
-/** Moves the focus to the title of a newly opened pane, for screen readers; the first pane leaves it where it is. */
+/** Moves the focus to the title of a newly opened pane, for screen readers. The first pane does not move the focus. */
 function useTitleFocus(id: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(id);

@@ -5,7 +5,7 @@ import type { SandboxKeys } from '../core/keyring.ts';
 import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
 import { useWorkbench, type WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 
-/** Asks before using the keys in a link, because anyone can send one; keys stored in this browser are used at once. */
+/** Asks before using the keys in a link, because anyone can send one. Keys stored in this browser are used at once. */
 export function LinkedKeys({ onKept }: { onKept(): void }) {
   const workbench = useWorkbench();
   const [asked, setAsked] = useState<SandboxKeys>();
@@ -40,7 +40,7 @@ export function LinkedKeys({ onKept }: { onKept(): void }) {
   );
 }
 
-/** Uses the keys of opened links if the sandbox accepts them; removes them from the address bar and the history. */
+/** Uses the keys of opened links if the sandbox accepts them. Removes them from the address bar and the history. */
 function useKeysOfLink(workbench: WorkbenchContext, ask: (keys: SandboxKeys) => void) {
   const latest = useRef(workbench);
   useEffect(() => {

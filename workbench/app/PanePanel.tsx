@@ -29,7 +29,7 @@ interface PanePanelProps {
   pane: PaneId;
 }
 
-/** Pane of the workbench on a documentation page; uses the reader's sandbox. */
+/** Pane of the workbench on a documentation page. Uses the reader's sandbox. */
 export function PanePanel({ locale, baseUrl, pane }: PanePanelProps) {
   const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);

@@ -44,7 +44,7 @@ function App({ settings }: { settings: PageSettings }) {
   );
 }
 
-/** Renders the workbench; if there is no shared sandbox, first opens a private one for this browser. */
+/** Renders the workbench. If there is no shared sandbox, first opens a private one for this browser. */
 async function start(place: HTMLElement, settings: PageSettings): Promise<void> {
   const root = createRoot(place);
   if (settings.isExposed && !isKeysFragment(location.hash)) {

@@ -26,7 +26,7 @@ export function locationOf(hash: string): PaneLocation {
   });
 }
 
-/** Whether a fragment is a location; other anchors, such as that of the skip link, lead to a part of the page. */
+/** Whether a fragment is a location. Other anchors, such as the skip link's, lead to a part of the page. */
 const isPaneHash = (hash: string) => hash === '' || hash.startsWith('#/');
 
 export function usePaneLocation(): PaneLocation {

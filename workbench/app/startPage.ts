@@ -19,7 +19,7 @@ export interface PageAssets {
   preload: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** Texts shown before a script runs, or if none can. */
+/** Strings shown before the script runs, or if it cannot run. */
 const texts: Record<Locale, { title: string; noScript: string }> = {
   pt: {
     title: 'Bancada da sandbox',
@@ -35,7 +35,7 @@ const texts: Record<Locale, { title: string; noScript: string }> = {
   },
 };
 
-/** HTML of the start page. It has no inline script or style, because its Content-Security-Policy forbids them. */
+/** HTML of the start page, without inline scripts and styles, because the Content-Security-Policy forbids them. */
 export function startPageHtml(settings: PageSettings, { colourScript, script, style, preload }: PageAssets): string {
   const { root } = settings;
   const { title, noScript } = texts[settings.language];

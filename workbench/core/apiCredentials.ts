@@ -6,7 +6,7 @@ export interface ApiCredentials {
 
 export const noCredentials: ApiCredentials = { platformCode: '', privateKey: '', clientId: '' };
 
-/** Patterns of keys. Shell samples print a key from a link, so it must not be able to end its quotes. */
+/** Patterns for keys. Shell samples print a key from a link in quotes, so it must not contain quotes. */
 const keyPatterns = {
   platformCode: /^\d{1,20}$/,
   privateKey: /^[\w.~+/=-]{1,200}$/,

@@ -1,7 +1,7 @@
-/** Values that could not be stored; they are kept as long as the page. */
+/** Values that could not be stored. They last as long as the page. */
 const unstored = new Map<string, string>();
 
-/** Event that notifies other parts of this page; the browser notifies other tabs with `storage`. */
+/** Event that notifies other parts of this page. The browser notifies other tabs with `storage`. */
 const changed = 'balcao.stored';
 
 /** Storage that all tabs of this browser share, or that of one tab until it is closed. */
@@ -38,7 +38,7 @@ export function onStored(listener: () => void): () => void {
 /** Names of stored choices: the destination, and the sandboxes of an origin with the one in use. */
 export const storedNames = { destination: 'balcao.destination', sandboxes: 'balcao.sandboxes' };
 
-/** Whether the reader's choice may differ from the default. Only compares texts, because every page contains it. */
+/** Whether the reader's choice may differ from the default. Only compares strings, because every page contains it. */
 export function hasStoredChoice(): boolean {
   try {
     return Object.entries(localStorage).some(

@@ -20,7 +20,7 @@ interface ApiRequest {
   body?: unknown;
   /** Whether the bodies of request and response are text (SOAP); their type is in the headers. */
   isText?: boolean | undefined;
-  /** Timeout; by default 10. */
+  /** Timeout; 10 by default. */
   timeoutSeconds?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ interface DestinationTraits {
   sends: boolean;
   /** Whether the server has simulators of payers and devices under `/sandbox`. */
   simulators: boolean;
-  /** Source of the credentials: keys of a sandbox, typed by the reader, or none. */
+  /** Source of the credentials: the keys of a sandbox, the reader's input, or none. */
   credentials: 'sandbox' | 'typed' | 'none';
 }
 
@@ -33,10 +33,10 @@ export type Destination =
 
 const local: Destination = { kind: 'local' };
 
-/** Whether a host is this computer, so that credentials do not leave it. */
+/** Whether a host is this computer, so that credentials sent to it do not leave the computer. */
 const isLoopback = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Origin of a URL; undefined if it is invalid, or `http` to another computer, which would send keys unencrypted. */
+/** Origin of a URL; undefined if it is invalid, or uses `http` to another computer, which would expose keys. */
 export function originIn(text: string): string | undefined {
   const typed = text.trim();
   const whole = /^[a-z]+:\/\//i.test(typed)
@@ -49,7 +49,7 @@ export function originIn(text: string): string | undefined {
   return protocol === 'https:' || isLoopback(hostname) ? origin : undefined;
 }
 
-/** Stored choice, or the local sandbox if it is invalid; other scripts can write to the storage too. */
+/** Stored choice, or the local sandbox if the choice is invalid, because other scripts can write to the storage too. */
 export function readDestination(text: string | null): Destination {
   try {
     const { kind, origin } = JSON.parse(text ?? '{}') as { kind?: unknown; origin?: unknown };
@@ -70,7 +70,7 @@ export function chooseDestination(destination: Destination): void {
   writeText(storedNames.destination, destination.kind === 'local' ? null : JSON.stringify(destination));
 }
 
-/** Current destination; follows changes on this page and in other tabs. */
+/** Current destination. Follows changes on this page and in other tabs. */
 export function useDestination(): Destination {
   const text = useSyncExternalStore(
     onStored,
@@ -80,13 +80,13 @@ export function useDestination(): Destination {
   return useMemo(() => readDestination(text), [text]);
 }
 
-/** Origin of a destination; undefined for replays, and for destinations whose origin the site's settings name. */
+/** Origin of a destination; undefined for replays, and for sandboxes whose origin is in the site's settings. */
 export function originOf(destination: Destination): string | undefined {
   if (destination.kind === 'url') return destination.origin;
   return destination.kind === 'testing' ? provider.servers.testing : undefined;
 }
 
-/** Id of a destination; data of one destination are never shown as another's. */
+/** Id of a destination, so that data of one destination are never shown for another. */
 export function destinationId(destination: Destination): string {
   return destination.kind === 'url' ? destination.origin : destination.kind;
 }

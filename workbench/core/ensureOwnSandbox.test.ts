@@ -7,7 +7,7 @@ const origin = 'https://sandbox.example';
 const opened = { platformCode: '1234567891', privateKey: 'newKey', clientId: '999999990' };
 const known = { platformCode: '9876543211', privateKey: 'oldKey', clientId: '999999990' };
 
-/** Recorded calls, and the statuses of `GET /sandbox/clock` and `POST /sandbox/tenants`. */
+/** Recorded calls, and the statuses with which `GET /sandbox/clock` and `POST /sandbox/tenants` respond. */
 let calls: string[];
 let statuses: Record<string, number>;
 

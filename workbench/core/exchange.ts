@@ -15,7 +15,7 @@ export function dataOf(reply: Reply): unknown {
   return (reply.body as { data?: unknown } | null)?.data;
 }
 
-/** Most specific message of a refusal; undefined if it has none. */
+/** Most specific message of a refusal; undefined if the reply contains no message. */
 export function refusalOf(reply: Reply): string | undefined {
   if (!('body' in reply)) return undefined;
   const error = (reply.body as { error?: { msg?: string; errors?: { msg?: string }[] } } | null)?.error;
@@ -28,7 +28,7 @@ export function succeeded({ reply }: Exchange): boolean {
   return !isNetworkFailure(reply) && reply.status < 400;
 }
 
-/** Reason why a reply is unusable: the network failure, the message of the refusal, or else the status. */
+/** Reason why a reply is unusable: a network failure, the message of a refusal, or else its status. */
 export function failureOf(reply: Reply): RequestFailure {
   return isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
 }

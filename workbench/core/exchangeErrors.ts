@@ -6,7 +6,7 @@ interface ErrorLine {
   source?: { pointer?: string; parameter?: string };
 }
 
-/** Reason for a refusal: a sentence, and the JSON Pointer of the field. */
+/** Reason for a refusal: a message, and the JSON Pointer of the field. */
 export interface RefusalReason {
   pointer?: string;
   code: string;

@@ -6,14 +6,14 @@ import { whileWaiting } from './tab/tabSandbox.ts';
 
 const healthTimeoutSeconds = 2;
 
-/** Timeout for loading and starting the sandbox of the tab on a slow phone. */
+/** Timeout for loading and starting the tab's sandbox on a slow phone. */
 const startTimeoutSeconds = 30;
 
 interface Settings {
   sandboxUrl?: unknown;
   /** Base path of the site, if a sandbox can run in the reader's tab. */
   inTab?: unknown;
-  /** Whether the tab's sandbox is the default, because no server runs a sandbox for the site. */
+  /** Whether the tab's sandbox is the default, because there is no sandbox server for the site. */
   inTabByDefault?: unknown;
 }
 
@@ -23,7 +23,7 @@ async function settingsOf(baseUrl: string): Promise<Settings> {
   return isNetworkFailure(settings) ? {} : ((settings.body as Settings | null) ?? {});
 }
 
-/** Origins without a trailing slash; undefined if the site does not name them. */
+/** Origins without a trailing slash; undefined if the site's settings do not contain them. */
 export interface SiteOrigins {
   /** Origin of the default destination. */
   local?: string | undefined;
@@ -31,7 +31,7 @@ export interface SiteOrigins {
   tab?: string | undefined;
 }
 
-/** Origins of the sandboxes that the site names, whether or not they run. */
+/** Origins of the sandboxes in the site's settings, whether or not they run. */
 export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   const { sandboxUrl, inTab, inTabByDefault } = await settingsOf(baseUrl);
   const tab = typeof inTab === 'string' ? originInTab(inTab) : undefined;
@@ -39,18 +39,18 @@ export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   return { tab, local: inTabByDefault === true ? tab : server };
 }
 
-/** Origin of a destination; undefined for replays, and if the site does not name one. */
+/** Origin of a destination; undefined for replays, and if the site's settings contain none. */
 export function originAmong(named: SiteOrigins, destination: Destination): string | undefined {
   const { kind } = destination;
   return kind === 'local' || kind === 'tab' ? named[kind] : originOf(destination);
 }
 
-/** Origin of a destination; fetches the site's settings if they are needed. */
+/** Origin of a destination. Fetches the site's settings if they are needed. */
 export async function findOrigin(baseUrl: string, destination: Destination): Promise<string | undefined> {
   return originOf(destination) ?? originAmong(await siteOrigins(baseUrl), destination);
 }
 
-/** Whether a sandbox responds at an origin; starts it if it is that of the tab. */
+/** Whether a sandbox responds at an origin. Starts it if it is the tab's sandbox. */
 export async function isSandboxAt(origin: string): Promise<boolean> {
   const base = baseInTab(origin);
   if (base === undefined) return isHealthy(origin, healthTimeoutSeconds);
@@ -62,7 +62,7 @@ async function isHealthy(origin: string, timeoutSeconds: number): Promise<boolea
   return !isNetworkFailure(health) && health.status === 200;
 }
 
-/** Origin of the destination if it is a sandbox that responds; otherwise undefined, without a fallback. */
+/** Origin of the destination if it is a sandbox that responds; otherwise undefined. There is no fallback. */
 export async function findSandbox(
   baseUrl: string,
   destination: Destination = chosenDestination(),

@@ -15,7 +15,7 @@ export function isToInbox({ url }: { url: string }): boolean {
 /** Whether a delivery is for the shop of the plugin lab, which adds a query to the inbox URL. */
 const isOfShop = ({ url }: { url: string }) => url.includes('?');
 
-/** Delivery to the sandbox's own receiver, otherwise the first one, because other programs may no longer run. */
+/** Delivery to the sandbox's own receiver, or else the first one. Other receivers may no longer run. */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
   const own = deliveries.filter(isToInbox);
   return own.find((delivery) => !isOfShop(delivery)) ?? own[0] ?? deliveries[0];

@@ -11,9 +11,9 @@ import {
   writeTypedCredentials,
 } from './typedCredentials.ts';
 
-/** Sandbox whose keys this browser stores. A private one also lists its counterparts of the seed's objects. */
+/** Sandbox whose keys this browser stores. A private sandbox also lists its counterparts to the seed's objects. */
 export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
-  /** Seed from which it was created; unset for the shared sandbox. */
+  /** Seed from which the sandbox was created; unset for the shared one. */
   seed?: string;
 }
 
@@ -24,7 +24,7 @@ export function sandboxKeysOf({ platformCode, privateKey, clientId, seed, other,
 export interface Keyring {
   /** Set if the origin is one of the provider's servers instead of a sandbox. */
   server?: ProviderServer;
-  /** Whether the sandbox runs in the reader's tab, in which case the first one is private too. */
+  /** Whether the sandbox runs in the reader's tab. If so, even the first one is private. */
   inTab: boolean;
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
@@ -39,7 +39,7 @@ interface StoredKeyring {
   current: string;
 }
 
-/** Stored or pasted sandbox, with the parts that are valid; undefined if its credentials are not. */
+/** Valid parts of a stored or pasted sandbox; undefined if its credentials are invalid. */
 export function sandboxKeysIn(value: unknown): SandboxKeys | undefined {
   if (!isApiCredentials(value)) return undefined;
   const { platformCode, privateKey, clientId } = value;
@@ -60,7 +60,7 @@ function areTokens(value: unknown): value is Tenant['checkouts'] {
   return ['ready', 'paid', 'token'].every((name) => /^\w{1,100}$/.test(String(given[name])));
 }
 
-/** Parses the stored value; invalid parts are ignored, because other scripts can write to the storage too. */
+/** Parses the stored value. Ignores invalid parts, because other scripts can write to the storage too. */
 export function readStored(text: string | null): StoredKeyring {
   try {
     const { own, current } = JSON.parse(text ?? '{}') as Partial<StoredKeyring>;
@@ -95,7 +95,7 @@ function inUse<One extends ApiCredentials>(
   return own.find(({ platformCode }) => platformCode === current) ?? shared;
 }
 
-/** Keys in use for an origin; they are used for no other one. For a server of the provider, the typed credentials. */
+/** Keys in use for an origin and for no other; for one of the provider's servers, the typed credentials. */
 export function keysInUse(origin: string, shared: ApiCredentials): SandboxKeys {
   const server = serverAt(origin);
   return server ? typedCredentials(server) : inUse<SandboxKeys>(readStored(readText(nameOf(origin))), shared);
@@ -118,7 +118,7 @@ function change(origin: string, next: (stored: StoredKeyring) => StoredKeyring):
   writeText(nameOf(origin), JSON.stringify(next(readStored(readText(nameOf(origin))))));
 }
 
-/** Keys stored for an origin, the same in all panels of a page. An unknown origin has `shared`. */
+/** Keys stored for an origin, the same in all panels of a page; `shared` for an unknown origin. */
 export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
   const server = origin === undefined ? undefined : serverAt(origin);
   const name = nameOf(origin ?? '');

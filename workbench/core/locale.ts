@@ -8,7 +8,7 @@ export function docsUrlOf(siteUrl: string, locale: Locale): string {
   return siteUrl.replace(/\/$/, '') + sitePrefixes[locale];
 }
 
-/** Returns a function that loads a module once per language; the next call retries a failed load. */
+/** Returns a function that loads a module once per language. The next call retries a failed load. */
 export function loaderOf<T>(loaders: Record<Locale, () => Promise<T>>): (locale: Locale) => Promise<T> {
   const loaded = new Map<Locale, Promise<T>>();
   return (locale) => {

@@ -12,12 +12,12 @@ interface StorageScope {
   keys: ApiCredentials;
 }
 
-/** Maximum number of subscriptions; older ones are dropped. */
+/** Maximum number of stored subscriptions. Older ones are dropped. */
 const most = 50;
 
 const nameOf = ({ origin, keys }: StorageScope) => `balcao.subscriptions ${origin} ${keys.platformCode}`;
 
-/** Parses the stored value; invalid parts are ignored, because other scripts can write to the storage too. */
+/** Parses the stored value. Ignores invalid parts, because other scripts can write to the storage too. */
 export function parseSubscriptions(text: string | null): OwnSubscription[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

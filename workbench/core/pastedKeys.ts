@@ -3,13 +3,13 @@ import { fetchJson, isNetworkFailure } from './client.ts';
 import { originIn } from './destination.ts';
 import { type SandboxKeys, sandboxKeysIn } from './keyring.ts';
 
-/** Keys that were pasted or linked, with the origin of their sandbox if the text names it. */
+/** Pasted or linked keys, with the origin of their sandbox if the text contains it. */
 export interface PastedKeys {
   keys: SandboxKeys;
   origin?: string;
 }
 
-/** Start of the fragment with keys in a link to a workbench; browsers do not send fragments to servers. */
+/** Start of the fragment with the keys in a workbench link. Browsers do not send fragments to servers. */
 const fragmentStart = '#keys=';
 
 export const isKeysFragment = (hash: string) => hash.startsWith(fragmentStart);
@@ -60,7 +60,7 @@ export function keysIn(text: string): PastedKeys | undefined {
   return keys && { keys, origin: at > 0 ? originIn(given.slice(0, at)) : undefined };
 }
 
-/** Whether a sandbox accepts keys; `unreachable` after no response, 429 or a server error. */
+/** Whether a sandbox accepts keys; `unreachable` if there is no response, or a 429 or server error. */
 export async function checkKeys(origin: string, keys: ApiCredentials): Promise<'accepted' | 'refused' | 'unreachable'> {
   if (!isApiCredentials(keys)) return 'refused';
   const url = `${origin}/sandbox/clock`;

@@ -25,7 +25,7 @@ export function groupReference(reference: string): string {
   return reference.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
-/** Signature header of an attempt, whatever its case. */
+/** Signature header of an attempt, in any case. */
 export function signatureHeaderOf(attempt: DeliveryAttempt): string | undefined {
   return Object.entries(attempt.headers).find(([name]) => name.toLowerCase() === 'paypay-signature')?.[1];
 }

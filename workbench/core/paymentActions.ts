@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { WorkbenchFacts } from '../facts/workbenchFacts.ts';
 
-/** Actions on a payment; the cash machine and terminals have separate panes. */
+/** Actions on a payment. The cash machine and the terminals have separate panes. */
 const paymentActionIds = [
   'atm',
   'terminal',
@@ -26,7 +26,7 @@ export type DirectAction = Exclude<PaymentAction, ActionInOtherPane>;
 export const actionsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAction[];
 export type ActionWithAmount = (typeof actionsWithAmount)[number];
 
-/** Lifecycle actions behind each action; it is offered if one of them is possible in the payment's state. */
+/** Lifecycle actions behind each action. An action is offered if one of them is possible in the payment's state. */
 const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   atm: ['pay_reference', 'pay_reference_late'],
   terminal: ['approve_at_terminal'],
@@ -39,7 +39,7 @@ const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   cancel: ['cancel'],
 };
 
-/** Conditions for each action in addition to the payment's state. */
+/** Further condition for each action, besides the payment's state. */
 const conditions: Record<PaymentAction, (payment: Payment) => boolean> = {
   atm: ({ referenceDetails, stateDetails, cancellation }) =>
     referenceDetails.entity !== undefined &&

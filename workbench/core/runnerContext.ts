@@ -6,11 +6,11 @@ import type { LiveEventFeed } from './live-events/liveEventFeed.ts';
 import type { Locale } from './locale.ts';
 
 export interface RequestOptions {
-  /** Entity of the platform to act for, if it is not the one of the keys. */
+  /** Entity of the platform to act for, if it differs from the entity of the keys. */
   clientId?: string;
   /** Timeout for slow calls, longer than the default: moving the clock by months, importing a sandbox. */
   timeoutSeconds?: number;
-  /** Replaces all headers of the platform; a recorded call has its credentials and language in them. */
+  /** Replaces all of the platform's headers. In a recorded call, they contain its credentials and language. */
   headers?: Record<string, string>;
   /** Whether the bodies of request and response are text (SOAP). */
   isText?: boolean;
@@ -27,7 +27,7 @@ export interface RunnerContext {
   feed: LiveEventFeed;
 }
 
-/** @param own further headers; only tools may set them, because servers restrict which headers a page can send */
+/** @param own further headers. Only tools may set them, because servers restrict the headers that a page can send */
 export function requestAs(
   origin: string,
   keys: ApiCredentials,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Destination, destinationId, destinationKinds, originOf, useDestination } from './destination.ts';
 import { findSandbox } from './findSandbox.ts';
 
-/** Whether a sandbox is being searched for, was found, or is not reachable. */
+/** Whether a sandbox is being searched for, has been found, or is unreachable. */
 export type SandboxMode =
   | { kind: 'looking' }
   | { kind: 'live'; origin: string }
@@ -16,7 +16,7 @@ export function modeAfterSearch(origin: string | undefined, looks = 1): SandboxM
 
 type Need = 'simulators' | 'api';
 
-/** Origin to call; a server without simulators is not checked, because it has no health endpoint. */
+/** Origin to call. A server without simulators is not checked, because it has no health endpoint. */
 async function findServer(baseUrl: string, destination: Destination, need: Need): Promise<string | undefined> {
   const { sends, simulators } = destinationKinds[destination.kind];
   if (need === 'api' && sends && !simulators) return originOf(destination);

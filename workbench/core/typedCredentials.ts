@@ -17,7 +17,7 @@ export function typedText(server: ProviderServer): string | null {
   return readText(nameOf(server), 'sessionStorage');
 }
 
-/** Typed credentials for a server, kept as long as the tab; empty texts if there are none. */
+/** Typed credentials for a server, kept as long as the tab; empty strings if there are none. */
 export function typedCredentials(server: ProviderServer): ApiCredentials {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   try {
@@ -37,7 +37,7 @@ export function writeTypedCredentials(server: ProviderServer, keys: ApiCredentia
   writeText(nameOf(server), keys ? JSON.stringify(keys) : null, 'sessionStorage');
 }
 
-/** Credentials to print in code, which is copied to public places: never the key for one of the provider's servers. */
+/** Credentials to print in code, never the key for one of the provider's servers, because code often becomes public. */
 export function printedCredentials(origin: string, keys: ApiCredentials, placeholders: ApiCredentials): ApiCredentials {
   if (!serverAt(origin)) return keys;
   return {

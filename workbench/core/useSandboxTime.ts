@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LiveData, useLiveData } from './live-events/useLiveData.ts';
 import type { RunnerContext } from './runnerContext.ts';
 
-/** Time of the sandbox; read after each move of the clock and counted locally in between. Undefined until known. */
+/** Time of the sandbox, read after each move of the clock and counted locally in between. Undefined until known. */
 export function useSandboxTime(context: RunnerContext): { now: number | undefined; clock: LiveData<Clock> } {
   const clock = useLiveData<Clock>(context, '/sandbox/clock', ['clock']);
   const [, tick] = useState(0);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Time after a response during which the same action counts as a double click or a held key. */
+/** Time after a response in which a repeated action counts as a double click or a held key. */
 const tailMilliseconds = 500;
 
-/** Runs one action at a time, so that a double click sends one request. Returns undefined if another one is running. */
+/** Runs one action at a time, so that a double click sends one request. Returns undefined if an action is running. */
 export function useSingleSubmit() {
   const last = useRef({ busy: false, name: '', at: Number.NEGATIVE_INFINITY });
   return async function take<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {

@@ -3,7 +3,7 @@ import { escapeText } from '@balcao/text/escape.ts';
 /** Whether a text looks like XML. */
 export const isXml = (text: string) => text.trimStart().startsWith('<');
 
-/** Matches an element that contains only text, a tag, or a text. */
+/** Matches an element that contains only text, or a tag, or text. */
 const pieces = /<([^/?!][^\s/>]*)[^<>]*(?<!\/)>[^<]*[^<\s][^<]*<\/\1>|<[^>]*>?|[^<\s][^<]*/g;
 
 /** Formats a tag, with each attribute on a separate line if they do not fit on one. */
@@ -46,7 +46,7 @@ const textOfEntity: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot:
 const decodeEntities = (text: string) =>
   text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => textOfEntity[name] ?? '');
 
-/** Texts of all elements with this local name that are not empty. */
+/** Text of every non-empty element with this local name. */
 export function textsIn(xml: string, name: string): string[] {
   const elements = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</`, 'g'));
   return [...elements].map(([, text = '']) => decodeEntities(text)).filter((text) => text !== '');

@@ -1,4 +1,4 @@
-/** Facts of the contract that the workbench uses. Named exports let the bundler drop the rest of the file. */
+/** The contract's facts that the workbench uses. Named exports let the bundler drop the rest of the file. */
 export {
   amountScenarios,
   backOfficeLabels,

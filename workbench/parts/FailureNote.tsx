@@ -5,7 +5,7 @@ import type { WorkbenchWords } from '../words/pt.ts';
 import { failureText } from './pane/LoadedContent.tsx';
 import type { ActionState } from './pane/useAction.ts';
 
-/** Reason why an action failed, in the words of the sandbox; renders nothing after a success. */
+/** Reason why an action failed, in the words of the sandbox. Renders nothing after a success. */
 export function ActionFailure({ words, failure }: { words: PaneWords; failure: ActionState['failure'] }) {
   if (!failure) return null;
   return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;

@@ -17,9 +17,9 @@ export interface PanelContext {
   mode: SandboxMode;
   /** Keys of the sandbox in use; those of the seed if there is no sandbox. */
   keys: SandboxKeys;
-  /** Whether the simulators of a sandbox are available; the testing server has none. */
+  /** Whether the simulators of a sandbox are available. The testing server has none. */
   isSandbox: boolean;
-  /** Sends a call to the sandbox in use; requires one that is running. */
+  /** Sends a call to the sandbox in use, which must be running. */
   sendRequest: RunnerContext['request'];
   /** Changes when another sandbox is used or the reader restarts, so that state with this key is reset. */
   run: string;
@@ -39,12 +39,12 @@ interface PanelFrameProps {
   /** `api` if a server without the simulators of a sandbox is sufficient. */
   needs?: Parameters<typeof useSandbox>[1];
   note?(words: PaneWords): string;
-  /** Prepares a new private sandbox before it is used; returns undefined if that is not needed. */
+  /** Prepares a new private sandbox before its use. Returns undefined if that is not needed. */
   prepare?(sendRequest: RunnerContext['request']): Promise<Exchange> | undefined;
   children(context: PanelContext): ReactNode;
 }
 
-/** Frame of a panel in the reader's sandbox: destination and content. Suspends while its texts load. */
+/** Frame of a panel in the reader's sandbox: destination and content. Suspends while its strings load. */
 export function PanelFrame(props: PanelFrameProps) {
   const { locale, baseUrl, seed, isRegion, recordedAt, needs, prepare, note, children } = props;
   const words = use(loadPaneWords(locale));

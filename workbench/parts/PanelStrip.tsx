@@ -32,7 +32,7 @@ interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   onLookAgain: () => Promise<unknown>;
 }
 
-/** Destination and owner of the sandbox with a menu to change them, or the reason why no request is sent. */
+/** Destination and owner of the sandbox, with a menu to change them, or the reason why no request is sent. */
 export function PanelStrip(props: PanelStripProps) {
   const { words, mode, keyring, recordedAt, note, onRestart } = props;
   const [isOpen, setOpen] = useState(false);

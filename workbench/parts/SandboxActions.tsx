@@ -14,12 +14,12 @@ export interface SandboxActionsProps {
   words: PaneWords;
   sendRequest: RunnerContext['request'];
   keyring: Keyring;
-  /** Prepares a new private sandbox before it is used; returns undefined if that is not needed. */
+  /** Prepares a new private sandbox before its use. Returns undefined if that is not needed. */
   prepare?(opened: SandboxKeys): Promise<Exchange> | undefined;
   onReset(): void;
 }
 
-/** Actions on a sandbox. That of a tab has no start page, so its state can be saved and restored here. */
+/** Actions on a sandbox. A tab's sandbox has no start page, so its state can be saved and restored here. */
 export function SandboxActions({ words, sendRequest, keyring, prepare, onReset }: SandboxActionsProps) {
   const w = words.play.where;
   const { sandboxes, current, inTab, use } = keyring;

@@ -8,7 +8,7 @@ import type { PaneWords } from '../words/panes/paneWords.ts';
 import { ActionFailure, FailureNote } from './FailureNote.tsx';
 import { useAction } from './pane/useAction.ts';
 
-/** Longer than for other calls, because operations on a whole sandbox are slow. */
+/** Timeout; longer than for other calls, because operations on a whole sandbox are slow. */
 const timeoutSeconds = 120;
 
 function download(name: string, text: string): void {

@@ -15,7 +15,7 @@ export const upcomingKinds = ['payment', 'delivery', 'clock'] as const;
 
 interface UpcomingListProps {
   upcoming: readonly Upcoming[];
-  /** Text for an empty list; without it an empty list is not rendered. */
+  /** Text for an empty list. Without it, an empty list is not rendered. */
   none?: string;
   /** Whether the list is a section and names the payment of each item, rather than being part of a payment. */
   alone?: boolean;

@@ -9,7 +9,7 @@ import styles from './webhook-line.module.css';
 interface WebhookLineProps {
   delivery: Delivery;
   privateKey: string;
-  /** Whether a test has verified the signature; the built HTML cannot verify it. */
+  /** Whether a test has verified the signature, because the built HTML cannot do so. */
   proven?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type ComponentType, type FunctionComponent, lazy } from 'react';
 /** Component that is fetched when first rendered, or earlier by `prepare`. */
 export type OnDemand<Props> = FunctionComponent<Props> & { prepare(): void };
 
-/** Creates an on-demand component. It suspends while loading; the next mount retries a failed load. */
+/** Creates an on-demand component. It suspends while it loads. The next mount retries a failed load. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const fetchPart = () => {
     const fetched = load().then((Part) => ({ default: Part }));

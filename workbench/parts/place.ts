@@ -19,7 +19,7 @@ export const runLooks: Readonly<Record<string, StateLook>> = { ...paymentLooks, 
 interface PanelPlace {
   words: WorkbenchWords;
   locale: Locale;
-  /** Base URL of the site with a trailing slash; `runtime.json` below it names the sandbox. */
+  /** Base URL of the site with a trailing slash. `runtime.json` below it names the sandbox. */
   baseUrl: string;
 }
 

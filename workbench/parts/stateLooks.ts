@@ -3,7 +3,7 @@ import type { Delivery, PaymentState } from '../core/payment.ts';
 import type { WorkbenchFacts } from '../facts/workbenchFacts.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 
-/** Looks of states; the word is the wire value, because programs compare it. */
+/** Looks of states. The word is the wire value, because programs compare it. */
 export const paymentLooks: Record<PaymentState, StateLook> = {
   pending: { word: 'pending', shape: 'ring', tone: 'pending' },
   pending_confirmation: { word: 'pending_confirmation', shape: 'clock', tone: 'pending' },

@@ -3,7 +3,7 @@ import { dataOf, succeeded } from '../core/exchange.ts';
 import { useAction } from './pane/useAction.ts';
 import { useWorkbench } from './pane/workbenchContext.ts';
 
-/** Long, because a move by months processes everything that is due before the response. */
+/** Timeout; long, because a move by months processes everything that becomes due before the response. */
 const timeoutSeconds = 120;
 
 type ClockChange = { advanceSeconds: number } | { to: string };

@@ -20,7 +20,7 @@ const delivery = (id: string, url: string, tries = 1) => ({
 });
 const nothingKnown = { known: new Map(), shown: [] };
 
-/** Responds to each request for deliveries with the next list; the last one repeats. */
+/** Responds to each request for deliveries with the next list. Repeats the last one. */
 function listing(...lists: object[][]): Responder {
   return {
     isReplay: false,

@@ -43,7 +43,7 @@ export function readDeliveredMessage(body: string): DeliveredMessage {
 const pollMilliseconds = 250;
 const limitMilliseconds = 10_000;
 
-/** Waits for a delivery like the recorded one that no step has shown yet; undefined if none arrives. */
+/** Waits for a delivery that matches the recorded one and that no step has shown yet; undefined if none arrives. */
 export function awaitDelivery(
   { send }: Responder,
   step: RecordedStep,
@@ -59,7 +59,7 @@ export function awaitDelivery(
   return waitUntil(look, Boolean, { pollMilliseconds, limitMilliseconds, signal });
 }
 
-/** Oldest attempted delivery. If some go to the sandbox's own receiver, only those count, even before an attempt. */
+/** Oldest attempted delivery. If some are addressed to the sandbox's own receiver, only those count. */
 function oldestOf(deliveries: readonly Delivery[]): Delivery | undefined {
   const own = deliveries.filter(isToInbox);
   return (own.length > 0 ? own : deliveries).findLast(({ attempts }) => attempts.length > 0);

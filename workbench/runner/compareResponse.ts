@@ -1,6 +1,6 @@
 import { type KnownValues, kindOf, splitValues } from './recordedValues.ts';
 
-/** Difference between a response and the recorded one; a missing value is undefined. */
+/** Difference between a response and the recorded one. A missing value is undefined. */
 export interface ResponseDifference {
   /** Path of the value: `data.stateDetails.state`. */
   path: string;
@@ -10,7 +10,7 @@ export interface ResponseDifference {
 
 interface ResponseComparison {
   differences: readonly ResponseDifference[];
-  /** Substitutions known before, and those learned from this response. */
+  /** Substitutions known before, and those found in this response. */
   known: KnownValues;
 }
 
@@ -30,8 +30,8 @@ function read(value: unknown, path: string): unknown {
 }
 
 /**
- * Compares a recorded with a real value recursively. If both are an id, a token or a time, the real one becomes the
- * substitution of the recorded one, and must be the same wherever the recorded id or token occurs. A recorded time may
+ * Compares a recorded value with a real one recursively. If both are an id, a token or a time, the real one becomes the
+ * substitute for the recorded one, and must be the same wherever the recorded id or token occurs. A recorded time may
  * correspond to several real ones.
  */
 export function compareResponse(recorded: unknown, real: unknown, before: KnownValues): ResponseComparison {
@@ -69,7 +69,7 @@ export function compareResponse(recorded: unknown, real: unknown, before: KnownV
   return { differences, known };
 }
 
-/** Whether a value is an object or an array; the keys of an array are its indices. */
+/** Whether a value is an object or an array. The keys of an array are its indices. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

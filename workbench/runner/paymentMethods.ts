@@ -60,7 +60,7 @@ export interface PaymentMethod extends PaymentKind {
   request(given: RequestValues): object;
   /** Path in the body of the phone number that the reader types. */
   phoneAt?: JsonPath;
-  /** Recorded example that is replayed if no sandbox responds. */
+  /** Recorded example to replay if no sandbox responds. */
   recording: string;
 }
 
@@ -70,7 +70,7 @@ const phoneAt = ['paymentMethod', 'details', 'phoneNumber'];
 
 const allReturns = redirectsTo({ ...returnUrls, back: 'https://loja.example/pagamento' });
 
-/** Method that uses a payment page with a layout. */
+/** Method that uses a payment page in a layout. */
 const onPage = (layout: string, payment: (given: RequestValues) => object, redirects = allReturns): PaymentMethod => ({
   ...checkout,
   device: 'page',
@@ -85,7 +85,7 @@ const only = (code: string) => () => ({ paymentMethod: { code } });
 const appResult = redirectsTo({ action: 'example.loja://resultado' });
 const embedResult = redirectsTo({ action: 'https://loja.example/resultado' });
 
-/** Payment methods that readers can try, by the names that pages use. */
+/** Payment methods that readers can try, by their names on pages. */
 export const paymentMethods = {
   multibanco: {
     ...push,
@@ -153,7 +153,7 @@ export const paymentMethods = {
 } as const satisfies Record<string, PaymentMethod>;
 export type PaymentMethodId = keyof typeof paymentMethods;
 
-/** Order to pay; the amount is in cents. */
+/** Order to pay. The amount is in cents. */
 interface Order {
   amount: number;
   code?: string;

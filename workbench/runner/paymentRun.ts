@@ -36,7 +36,7 @@ export interface PaymentRun {
   lastRead?: Exchange;
   delivery?: Delivery;
   emptyPolls: number;
-  /** Last announcement for screen readers; `count` tells repeated ones apart. */
+  /** Last announcement for screen readers. `count` distinguishes repeated ones. */
   announcement: { kind?: RunAnnouncement; count: number };
 }
 
@@ -58,7 +58,7 @@ function reachedBy({ stateDetails, paymentMethod }: CreatedPayment, paid?: strin
   return { state, at, declined: result?.createdAt === at && state !== paid ? result : undefined };
 }
 
-/** Run after the response to the creation; a refusal keeps the previous payment. */
+/** Run after the response to the creation. A refusal keeps the previous payment. */
 export function withCreated(run: PaymentRun, exchange: Exchange): PaymentRun {
   const payment = dataOf(exchange.reply) as CreatedPayment | undefined;
   if (!payment) {
@@ -72,7 +72,7 @@ export function withCreated(run: PaymentRun, exchange: Exchange): PaymentRun {
 
 const isCancelled = (state: string) => state === 'cancelled' || state === 'PaymentCancelled';
 
-/** Run after the payment was read; a response about an earlier payment changes nothing. */
+/** Run after the payment was read. A response about an earlier payment changes nothing. */
 export function withRead(run: PaymentRun, id: string, exchange: Exchange, method: PaymentMethod): PaymentRun {
   if (run.payment?.id !== id) return run;
   const payment = dataOf(exchange.reply) as CreatedPayment | undefined;
@@ -86,7 +86,7 @@ export function withRead(run: PaymentRun, id: string, exchange: Exchange, method
   return now.declined ? announce(moved, 'declined') : moved;
 }
 
-/** Run after the deliveries of a payment were listed; keeps the one that reports the confirmation. */
+/** Run after the deliveries of a payment were listed. Keeps the delivery that reports the confirmation. */
 export function withDeliveries(run: PaymentRun, id: string, exchange: Exchange): PaymentRun {
   if (run.payment?.id !== id) return run;
   const all = dataOf(exchange.reply) as Delivery[] | undefined;

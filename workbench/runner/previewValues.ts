@@ -24,8 +24,8 @@ function requestedValues({ request }: RecordedStep): string[] {
 }
 
 /**
- * Placeholders for the ids and tokens of a recording until a run knows the real ones, because a recorded id may be that
- * of another object. Only values that responses introduce are replaced, not those that requests sent before.
+ * Placeholders for the ids and tokens of a recording until a run has the real ones, because a recorded id may belong to
+ * another object. Only values that responses introduce are replaced, not those sent before in requests.
  * @param nameOf text for a field and the number of its step: `{id from step 2}`
  */
 export function placeholders(

@@ -34,7 +34,7 @@ export interface ReceiverScenario {
 
 const amount = 1000;
 
-/** Longer than a call takes, but short enough to wait for. */
+/** Deadline of the payment: longer than a call takes, but short enough to wait for. */
 const shortMilliseconds = 3000;
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
@@ -67,7 +67,7 @@ export const scenarios = {
   expired: {
     ...paid,
     events: ['payment_expired', 'payment_cancelled'],
-    // The reference expires after a few seconds, so the clock need not be moved.
+    // The reference expires after a few seconds, so that the clock need not be moved.
     trigger: [
       { call: readClock },
       {
@@ -97,7 +97,7 @@ export type ScenarioId = keyof typeof scenarios;
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
 
-/** All events to which a check subscribes; callbacks need no subscription. */
+/** All events to which a check subscribes. Callbacks need no subscription. */
 export const subscribedEvents: readonly WebhookAction[] = [
   ...new Set(
     Object.values<ReceiverScenario>(scenarios).flatMap(({ kind, events }) =>

@@ -35,13 +35,13 @@ function headerOf(value: string, known: KnownValues): string {
   return basic ? `Basic ${btoa(substitute(atob(basic), known))}` : substitute(value, known);
 }
 
-/** Shifts the times in a text by the time between the recording and now. */
+/** Shifts the times in a text by the given duration. */
 function shiftMoments(text: string, milliseconds: number): string {
   const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/g;
   return text.replace(moment, (was) => new Date(Date.parse(was) + milliseconds).toISOString().replace(/\.\d+/, ''));
 }
 
-/** Hash for another date, made with the key of the recorded one; a wrong hash stays wrong. */
+/** Hash for another date, computed with the same key as the recorded one. A wrong hash stays wrong. */
 async function hashFor(date: string, recorded: string, known: KnownValues): Promise<string> {
   const [was = '', then = ''] = [textIn(recorded, 'hash'), textIn(recorded, 'date')];
   if (!canSign()) return was;
@@ -70,7 +70,7 @@ export async function recordedSoapCall(
 /** Times from responses are not used in requests. */
 const withoutTimes = (known: KnownValues): KnownValues => new Map([...known].filter(([value]) => !value.includes('T')));
 
-/** Texts in a SOAP response by element name; repeated names are numbered: `code (2)`. */
+/** Values in a SOAP response by element name. Repeated names are numbered: `code (2)`. */
 export function soapFields(xml: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   const seen = new Map<string, number>();

@@ -25,7 +25,7 @@ const shapes: readonly (readonly [RegExp, ValueKind])[] = [
   [/^\d{3,}$/, 'id'],
 ];
 
-/** Kind of a value; undefined if the text is constant. */
+/** Kind of a value; undefined for constant text. */
 export function kindOf(text: string): ValueKind | undefined {
   return shapes.find(([shape]) => shape.test(text))?.[1];
 }
@@ -43,7 +43,7 @@ export interface RunMemory {
   shown: readonly string[];
 }
 
-/** Substitutions known before the first call: credentials and objects of a private sandbox for those of the seed. */
+/** Substitutions known before the first call: a private sandbox's credentials and objects for those of the seed. */
 export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys): KnownValues {
   const { other, checkouts } = sandbox;
   const pairs = [
@@ -63,7 +63,7 @@ export function substitute(text: string, known: KnownValues): string {
   return text.replace(part, (value) => known.get(value) ?? value);
 }
 
-/** Substitutes whole strings and parts of URLs; numbers and parts of other strings, such as card digits, are kept. */
+/** Substitutes whole strings and parts of URLs. Keeps numbers and parts of other strings, such as card digits. */
 export function substituteIn(value: unknown, known: KnownValues): unknown {
   if (typeof value === 'string') {
     return known.get(value) ?? (/^https?:/.test(value) ? substitute(value, known) : value);

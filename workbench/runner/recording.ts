@@ -9,7 +9,7 @@ export interface RecordedStep {
   operation?: string;
   needs?: readonly string[];
   request: { method: string; path?: string; headers: Record<string, string>; body?: unknown };
-  /** Status 0 means that the connection was dropped without a response. */
+  /** Status 0 means that the connection was dropped before a response. */
   response: { status: number; headers: Record<string, string>; body?: unknown };
 }
 

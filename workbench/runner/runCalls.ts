@@ -12,7 +12,7 @@ export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeo
   body?: unknown;
 }
 
-/** Long, because moving the clock by months processes everything that is due. */
+/** Timeout for moving the clock; long, because a move by months processes everything that becomes due. */
 export const clockTimeoutSeconds = 60;
 
 const call = (name: string, method: string, path: string, body?: unknown): Call => ({
@@ -108,7 +108,7 @@ export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: 
 export const listDeliveries = (paymentId?: string) =>
   get('listDeliveries', `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`);
 
-/** Lists the latest requests, newest first; the limit exceeds what a check and its receiver send. */
+/** Lists the latest requests, newest first. The limit exceeds the number that a check and its receiver send. */
 export const listRequests = () => get('listRequests', '/sandbox/requests?limit=1000');
 
 export const readClock = () => get('readClock', '/sandbox/clock');

@@ -22,7 +22,7 @@ const recordingOf = (file: string) => JSON.parse(readFileSync(path.join(folder, 
 
 const origin = 'http://localhost:4567';
 openTestSandbox(origin, {
-  // One for each recording, and those that the examples open.
+  // One tenant for each recording, and those that the examples open.
   mostTenants: 2 * recorded.length,
   // A day other than that of the recordings.
   clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },

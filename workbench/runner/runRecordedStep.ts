@@ -13,13 +13,13 @@ export interface StepResult {
   exchange?: Exchange;
   delivery?: Delivery;
   differences: readonly ResponseDifference[];
-  /** Whether the connection was dropped, as it was in the recording. */
+  /** Whether the connection was dropped, as in the recording. */
   dropped?: boolean;
   memory: RunMemory;
 }
 
 /**
- * Runs a recorded step in a sandbox with substituted values, and compares the response with the recorded one; a replay
+ * Runs a recorded step in a sandbox with substituted values, and compares the response with the recorded one. A replay
  * returns the recorded exchange. Never rejects.
  * @param responder a sandbox, whose origin the step must contain (`atOrigin`), or the recording
  * @param recordedAt time on the recording's clock, ISO 8601

@@ -58,7 +58,7 @@ test.each([
   expect(played.map(({ name }) => name)).toEqual(['create', 'pay', 'get', 'listDeliveries']);
 });
 
-/** Responds to each call with the next status; the last one repeats. */
+/** Responds to each call with the next status. Repeats the last one. */
 function recordingCalls(...statuses: number[]) {
   const calls: Call[] = [];
   const responder: Responder = {

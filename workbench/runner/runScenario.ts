@@ -7,7 +7,7 @@ import { pause, type Wait, waitUntil } from './waitUntil.ts';
 /** Fields of a created payment or checkout that later steps use. */
 export interface CreatedResource {
   id: string;
-  /** Id of the payment of a checkout. */
+  /** Id of a checkout's payment. */
   paymentId?: string;
   amount?: number;
   referenceDetails?: { entity?: string; reference: string };
@@ -30,11 +30,11 @@ export interface Step {
   until?: (data: unknown) => boolean;
   /** Whether a refusal of a repeated request only means that the condition is not met yet. */
   toleratesRefusals?: boolean;
-  /** Whether a pause follows, so that the result can be seen. */
+  /** Whether to pause after the step, so that the result can be seen. */
   pauses?: boolean;
 }
 
-/** Result of a step; any kind other than `answered` ends the scenario. */
+/** Result of a step. Any kind other than `answered` ends the scenario. */
 export interface StepEvent {
   /** `silence` means that no response met the condition in time. */
   kind: 'answered' | 'refused' | 'silence';
@@ -48,7 +48,7 @@ export interface ScenarioOptions extends Omit<Wait, 'pollMilliseconds'> {
   pollMilliseconds?: number;
 }
 
-/** Runs the steps one after the other. Once cancelled, it sends and yields nothing more. */
+/** Runs the steps one after the other. Once cancelled, sends and yields nothing more. */
 export async function* runScenario(
   steps: readonly Step[],
   { send }: Responder,

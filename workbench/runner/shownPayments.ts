@@ -2,7 +2,7 @@ import type { Locale } from '../core/locale.ts';
 import { type PaymentMethod, paymentBody, paymentMethods } from './paymentMethods.ts';
 import { type Call, createPush } from './runCalls.ts';
 
-/** Methods of payments shown from the call to the webhook; the sandbox pays in place of the payer. */
+/** Methods of payments that are shown from the call to the webhook. The sandbox pays in place of the payer. */
 export const shownMethods = ['multibanco', 'mbway', 'card'] as const;
 export type ShownMethod = (typeof shownMethods)[number];
 
@@ -20,7 +20,7 @@ export const shownMethod = (id: ShownMethod): PaymentMethod => shown[id].method;
 
 const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
 
-/** Call that creates the payment. In a sandbox its key ends with `run`, because the recorded one may be in use. */
+/** Call that creates the payment. In a sandbox, its key ends with `run`, because the recorded key may be in use. */
 export function creatingCall(id: ShownMethod, locale: Locale, run?: string): Call {
   const { method, attempt } = shown[id];
   const code = 'REF-0042';

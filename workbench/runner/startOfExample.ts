@@ -2,7 +2,7 @@ import { parsedBody, type Recording } from './recording.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Maximum time that a reader takes to run an example. */
+/** Maximum duration of a run by a reader. */
 const runMilliseconds = 10 * 60_000;
 
 /** Formats the day in Lisbon, such as `2026-01-15`; deadlines of payments and settlements are at its end. */

@@ -17,7 +17,7 @@ import { usePoll } from './usePoll.ts';
 interface RunOptions {
   method: PaymentMethod;
   responder: Responder;
-  /** Whether deliveries can be listed; the testing server has no control API. */
+  /** Whether deliveries can be listed. The testing server has no control API. */
   hasDeliveries: boolean;
   first?: typeof initialRun;
 }

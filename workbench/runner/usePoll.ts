@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pause, waitUntil } from './waitUntil.ts';
 
-/** Number of polls a second apart; later ones are less frequent, so that an open page does not burden the server. */
+/** Number of polls a second apart. Later ones are less frequent, so that an open page does not burden the server. */
 const firstPolls = 60;
 const firstMilliseconds = 1000;
 const patientMilliseconds = 5000;

@@ -14,7 +14,7 @@ function keyIn(body: unknown): string[] {
   return [customUniqueId ?? payment?.customUniqueId ?? []].flat();
 }
 
-/** Keys that the recorded creations sent, including those without a response, which may have created an object. */
+/** Keys sent by the recorded creations, including those without a response, which may have created an object. */
 const createdKeys = (steps: readonly RecordedStep[]) =>
   steps
     .filter(({ kind, response }) => kind === 'api' && response.status < 400)
@@ -35,7 +35,7 @@ export function canContinue({ exchange, differences, dropped }: StepResult): boo
   return !differences.some(({ path }) => path === 'status');
 }
 
-/** Steps that must run before a step, in order, and the step itself; a delivery requires all steps before it. */
+/** Steps that must run before a step, in order, and the step itself. A delivery requires all steps before it. */
 export function requiredSteps(
   steps: readonly RecordedStep[],
   name: string,

@@ -6,11 +6,11 @@ export interface Wait {
   /** Time after which to give up; if undefined, waits until cancelled. */
   limitMilliseconds?: number;
   signal?: AbortSignal;
-  /** Live events; one about a delivery ends a pause early. */
+  /** Live events. An event about a delivery ends a pause early. */
   feed?: Pick<LiveEventFeed, 'onEvent'>;
 }
 
-/** Pauses; cancelling or a live event about a delivery ends the pause early. */
+/** Pauses. A cancellation or a live event about a delivery ends the pause early. */
 export function pause(milliseconds: number, { signal, feed }: Pick<Wait, 'signal' | 'feed'> = {}): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
   return new Promise((done) => {
@@ -26,7 +26,7 @@ export function pause(milliseconds: number, { signal, feed }: Pick<Wait, 'signal
   });
 }
 
-/** Polls until the condition is met, the time is over, or the wait is cancelled; returns the last result. */
+/** Polls until the condition is met, the time limit is reached, or the wait is cancelled; returns the last result. */
 export async function waitUntil<T>(
   look: () => Promise<T>,
   isEnough: (seen: T) => boolean,

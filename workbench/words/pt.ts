@@ -1,6 +1,6 @@
 import { announcement, create, device, receipt, track } from './payment/pt.ts';
 
-/** Texts that the workbench shares with pages, in European Portuguese, the source of the other languages. */
+/** Strings that the workbench shares with pages, in European Portuguese, the source language. */
 export const words = {
   panel: 'Painel em direto: um pagamento do princípio ao fim',
   announcement,
@@ -168,5 +168,5 @@ export const words = {
   },
 };
 
-/** Type of the texts in every language; a missing text does not compile. */
+/** Type of the strings in every language. A missing string is a compile error. */
 export type WorkbenchWords = typeof words;

@@ -9,14 +9,14 @@ import { words as pt, type RegistrationWords } from './pt.ts';
 type Language = RegistrationView['language'];
 
 const all = { pt, es, en } as const satisfies Record<Language, RegistrationWords>;
-/** Imported individually, so that the bundler drops the rest of each file. */
+/** Takes single tables, so that the bundler drops the rest of each file. */
 const facts = {
   pt: { entityStates: factsPt.entityStates, labels: factsPt.labels },
   es: { entityStates: factsEs.entityStates, labels: factsEs.labels },
   en: { entityStates: factsEn.entityStates, labels: factsEn.labels },
 } as const satisfies Record<Language, unknown>;
 
-/** Texts of the sign-up page in one language, with the contract's names of methods and states. */
+/** Strings of the sign-up page in one language, including the contract's names of methods and states. */
 export function registrationWords(language: Language) {
   const { entityStates, labels } = facts[language];
   return { ...all[language], methods: labels.methods, entityStates };

@@ -9,7 +9,7 @@ interface FieldWords {
   hint?: string;
 }
 
-/** Fields whose texts are in this file. The names of methods are in the contract. */
+/** Fields with strings in this file. The names of methods are in the contract. */
 export type NamedField = Exclude<RegistrationField, `availableMethods${string}` | 'platformCode'>;
 
 const fields: Record<NamedField, FieldWords> = {
@@ -91,5 +91,5 @@ export const words = {
   },
 };
 
-/** Texts in each language. A missing one is a compile error. */
+/** Type of the strings in every language. A missing string is a compile error. */
 export type RegistrationWords = typeof words;

@@ -1,4 +1,4 @@
-/** Texts of the sandbox bar below the payment page, in European Portuguese. */
+/** Strings of the sandbox bar below the payment page, in European Portuguese. */
 export const sandbox = {
   label: 'Sandbox',
   apart: 'Isto não faz parte da página de pagamento: são dados de teste.',

@@ -14,10 +14,10 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   explain_error: new Set(knownCodes),
 };
 
-/** Whether a link has no page to read: pages of pictures, and the first pages of the references. */
+/** Whether a link leads to a page without text to read: a page of pictures, or the start of a reference. */
 const isUnread = (href: string) => /^\/(sandbox-)?api(#|$)/.test(href);
 
-/** Reads every page that a search can find. Returns a sentence for each unreadable one. */
+/** Reads every page that a search can find. Returns a message for each unreadable one. */
 export async function checkDocumentation(file: DocumentationFile, locale: Locale): Promise<string[]> {
   const documentation = createDocumentation(async () => file);
   const context = { documentation } as ToolContext;

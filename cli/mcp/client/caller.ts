@@ -5,11 +5,11 @@ import { type Credentials, headersOf } from './toolCredentials.ts';
 
 export interface SandboxAddress {
   url: string;
-  /** Sends a request with the sandbox's own `fetch`, or over the network. */
+  /** Sends a request, either with the sandbox's own `fetch` or over the network. */
   fetch(request: Request): Promise<Response>;
 }
 
-/** Maximum duration of a call, less than the minute that clients allow a tool. */
+/** Maximum duration of a call; less than the minute that clients allow for a tool. */
 const mostMilliseconds = 55_000;
 
 interface RefusalEntry {
@@ -24,7 +24,7 @@ interface Envelope {
   error?: RefusalEntry & { errors?: RefusalEntry[] };
 }
 
-/** `data` of a success, or the refusal to report, with the id of the request in the log if there was a response. */
+/** `data` of a success, or else the refusal to report. The request's id in the log is set if there was a response. */
 export type Called<Data> = { requestId?: string | undefined } & (
   | { ok: true; status: number; data: Data; meta?: unknown }
   | { ok: false; status: number; codes: readonly string[]; refusal: ToolResult }

@@ -8,7 +8,7 @@ import type { SandboxAddress } from './caller.ts';
 
 const bases = ['/api', '/sandbox'] as const;
 
-/** Operation of the REST API or of the control API, with its full path. */
+/** Operation of the REST API or the control API, with its full path. */
 export interface KnownOperation extends Operation {
   isOpen: boolean;
 }
@@ -35,7 +35,7 @@ async function read({ url, fetch }: SandboxAddress, base: string, locale: Locale
   return { operations, models: reference.models };
 }
 
-/** Loads the descriptions of a sandbox, each language once. After a failure, the next call tries again. */
+/** Loads the descriptions of a sandbox, once per language. After a failure, the next call tries again. */
 export function createDescriptions(sandbox: SandboxAddress): Descriptions {
   const loading = new Map<Locale, Promise<Description>>();
   return (locale) => {

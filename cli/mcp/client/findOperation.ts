@@ -34,7 +34,7 @@ export function findOperation(operations: readonly KnownOperation[], asked: stri
   const pattern = own.find((each) => each.path === whole);
   if (pattern) return { operation: pattern };
   if (leadsElsewhere(path)) return undefined;
-  // `/api/payments/references` matches an operation, not only the path of a payment.
+  // `/api/payments/references` names an operation, but also matches the path of a payment.
   const fitting = own
     .filter((each) => fits(each.path, path))
     .sort((one, other) => one.path.split('{').length - other.path.split('{').length);

@@ -6,7 +6,7 @@ export interface Credentials {
   clientId: string;
 }
 
-/** Three texts separated by colons, with only characters allowed in a header. */
+/** Three strings separated by colons, with only characters that are allowed in a header. */
 const written = /^([!-9;-~]+):([!-9;-~]+):([!-9;-~]+)$/;
 
 /** Parses keys in the format of `balcao --keys`. Returns undefined if they are invalid. */

@@ -8,7 +8,7 @@ import { excerptOf } from '@balcao/site/src/search/matches.ts';
 import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';
 import { languages } from '@balcao/site/src/search/searchLanguages.ts';
 
-/** Documentation in one language, from the site's build (tools/run/documentation.mjs). */
+/** Documentation in one language, made from the built site (tools/run/documentation.mjs). */
 export interface DocumentationFile {
   /** The two files of the site's search. */
   documents: DocumentsFile;
@@ -32,10 +32,10 @@ async function engineOf({ documents, texts }: DocumentationFile, locale: Locale)
   return complete(texts);
 }
 
-/** Settles with the most recently started search. */
+/** Settles when the most recently started search ends. */
 let searched: Promise<unknown> = Promise.resolve();
 
-/** Runs searches one after another and lets other requests run in between, because each takes tens of milliseconds. */
+/** Runs searches one at a time, and other requests in between, because a search takes tens of milliseconds. */
 function inTurn<Result>(work: () => Result): Promise<Result> {
   const result = searched.then(() => new Promise((done) => setTimeout(done, 0))).then(work);
   searched = result.catch(() => undefined);
@@ -45,7 +45,7 @@ function inTurn<Result>(work: () => Result): Promise<Result> {
 function pagesOf(file: DocumentationFile, locale: Locale) {
   let engine: Promise<Engine> | undefined;
   return {
-    /** Results of the site's search; the best one of each area is first. */
+    /** Results of the site's search; the best result of each area comes first. */
     async search(question: string): Promise<FoundPlace[]> {
       engine ??= engineOf(file, locale);
       const find = await engine;
@@ -74,7 +74,7 @@ export function createDocumentation(read: (locale: Locale) => Promise<Documentat
     if (known) return known;
     const opening = read(locale).then((file) => file && pagesOf(file, locale));
     opened.set(locale, opening);
-    // Forgets a failed load, because the pages may be built later.
+    // Forgets a failed load, because the pages may have been built by the next one.
     const forget = () => opened.delete(locale);
     opening.then((pages) => pages ?? forget(), forget);
     return opening;

@@ -3,7 +3,7 @@ import { boundText, storedTexts } from './toolResult.ts';
 
 const bodyCharacters = 3000;
 
-/** Whether a URL is the sandbox's own receiver, to which every fresh tenant is subscribed. */
+/** Whether a URL is that of the sandbox's own receiver, which is subscribed in every fresh tenant. */
 export const isOwnInbox = (url: string): boolean => /\/sandbox\/inbox\/\w+$/.test(url);
 
 const ownInbox = 'own inbox of the sandbox, not your receiver';

@@ -7,7 +7,7 @@ import { problem, type ToolResult } from './toolResult.ts';
 
 const perhaps = (nearest: string | null | undefined) => (nearest ? `; perhaps \`${nearest}\` is meant` : '');
 
-/** Number of logged requests to search, because others may make calls in the meantime. */
+/** Number of logged requests to search; more than one, because other programs may make calls in the meantime. */
 const newest = 20;
 
 /** Warnings in the request log about a call with a body or a query, as in /sandbox/requests. */
@@ -34,7 +34,7 @@ const queryNamesOf = ({ parameters }: KnownOperation): string[] =>
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, fields }) => (fields.length > 0 ? fields.map((inner) => `${name}[${inner.name}]`) : [name]));
 
-/** Refuses unknown query parameters. If they were ignored, a list would contain objects that were not requested. */
+/** Refuses unknown query parameters. Ignoring them would return objects that were not requested. */
 export function unknownParameters(operation: KnownOperation, path: string): ToolResult | undefined {
   const known = queryNamesOf(operation);
   const given = new URLSearchParams(path.split('?')[1] ?? '').keys();

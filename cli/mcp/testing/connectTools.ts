@@ -14,11 +14,11 @@ export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.en
 interface ConnectOptions {
   documentation?: DocumentationFile;
   headers?: Record<string, string>;
-  /** Status of a receiver other than the sandbox's own. Default: 204. */
+  /** Returns the status with which a receiver other than the sandbox's own responds. Default: 204. */
   receive?(body: string, headers: Headers): number;
   /** Allowed web origins; set for a sandbox on a public network. */
   exposed?: { origins: readonly string[] };
-  /** Timers and durations. Default: those of the Web platform. */
+  /** Timers and durations. Default: those of the web platform. */
   runtime?: Runtime;
 }
 

@@ -8,7 +8,7 @@ import { boundText, done, problem } from '../results/toolResult.ts';
 import { tool } from './tool.ts';
 import { unknownAction, whyNoDelivery } from './whyNoWebhook.ts';
 
-/** Maximum wait, well below the minute that clients allow a tool. */
+/** Maximum wait, well below the minute that clients allow for a tool. */
 const mostSeconds = 30;
 /** Initial polling interval: a message is sent within milliseconds of its cause, so a longer wait usually fails. */
 const firstPauseMilliseconds = 10;
@@ -46,7 +46,7 @@ const isWanted =
 
 const wasSent = ({ attempts }: Delivery) => attempts.length > 0;
 
-/** Messages found so far, oldest first, by receivers of the caller and the sandbox's own inbox. */
+/** Messages found so far, oldest first: those to the caller's receivers, and those to the sandbox's own inbox. */
 interface Found {
   yours: Delivery[];
   inbox: Delivery[];
@@ -60,14 +60,14 @@ function foundIn(listed: readonly Delivery[], given: Input): Found {
   };
 }
 
-/** Whether only the sandbox's own inbox is subscribed. If so, messages to it count, because no others can arrive. */
+/** Whether only the sandbox's own inbox is subscribed. If so, messages to it count, because there can be no others. */
 async function isInboxAlone(call: Call, { action }: Input): Promise<boolean> {
   const listed = await call<Subscription[]>('GET', '/sandbox/webhooks');
   const heard = listed.ok ? listed.data : [];
   return listed.ok && !heard.some((each) => !isOwnInbox(each.url) && (!action || each.action === action));
 }
 
-/** Counts messages by destination, because one to the sandbox's own inbox is no arrival of a webhook. */
+/** Counts messages by destination, because one to the sandbox's own inbox did not reach the caller's receiver. */
 function tally({ yours, inbox }: Found, { action }: Input): string {
   const sent = yours.filter(wasSent);
   const accepted = yours.filter(({ state }) => state === 'delivered').length;

@@ -7,7 +7,7 @@ import { loggedWarnings, unknownParameters } from '../results/warnings.ts';
 import { unknownOperation } from './describeOperation.ts';
 import { tool } from './tool.ts';
 
-/** Path with its parameters and query filled in, or the parameters that are missing or invalid in a path. */
+/** Path with its parameters and query filled in, or the path parameters that are missing or invalid. */
 function pathOf(
   { operation, path }: FoundOperation,
   values: Readonly<Record<string, string | number | boolean>>,
@@ -33,7 +33,7 @@ const lackingParameters = ({ operation }: FoundOperation, missing: readonly stri
 const takesNoBody = ({ operation }: FoundOperation): ToolResult =>
   problem(`${operation.id} takes no body.`, 'Give what belongs to its path or its query in `parameters`.');
 
-/** Advice on how to get the rest of a result that was cut. */
+/** Advice on how to get the rest of a truncated result. */
 const rest = 'Ask for one object by its id, or for fewer: `limit` in `parameters`, where the operation has it.';
 
 export const callOperation = tool({

@@ -41,7 +41,7 @@ function modelLines({ name, words, type, fields }: Model, texts: ReferenceTexts)
 function describe(operation: KnownOperation, { models }: Description, texts: ReferenceTexts): string[] {
   const { body, responses } = operation;
   const own = models.find(({ name }) => name === body?.type.model);
-  // Shows the fields of a body that has a named model, because a caller needs them.
+  // Includes the fields of a body's named model, because a caller needs them.
   const whole =
     body && own && body.fields.length === 0 ? { ...operation, body: { ...body, fields: own.fields } } : operation;
   const named = modelsIn([...(whole.body?.fields ?? []), ...responses.flatMap(({ fields }) => fields)]);

@@ -25,7 +25,7 @@ const placeText = ({ document, excerpt }: FoundPlace, i: number) =>
     ...(excerpt ? [`   ${excerpt}`] : []),
   ].join('\n');
 
-/** Maximum number of searched words, because each blocks the process for milliseconds. */
+/** Maximum number of words in a search; each word blocks the process for milliseconds. */
 const mostWords = 10;
 
 function searchedPart(query: string): { searched: string; note: string[] } {
@@ -99,7 +99,7 @@ interface NamedSection extends PageSection {
 
 const plain = (heading: string) => heading.replace(/[`*]|\\(?=[^\w\s])/g, '');
 
-/** Sections of a page with their ids. Sections with equal headings get their ids in order. */
+/** Sections of a page with their ids. Those with the same heading get the page's ids in order. */
 function namedSections(pages: DocumentationPages, path: string, markdown: string): NamedSection[] {
   const known = pages.sectionsOf(path.replace(/\.\w+$/, ''));
   return sectionsIn(markdown).map((section) => {

@@ -8,14 +8,14 @@ import * as z from 'zod';
 import { done, problem, type ToolResult } from '../results/toolResult.ts';
 import { tool } from './tool.ts';
 
-/** No situation starts after this time, so that the tool ends within the minute that clients allow. */
+/** Time after which no situation is started, so that the tool ends within the minute that clients allow. */
 const beginningMilliseconds = 30_000;
 /** Time after which the tool stops waiting. */
 const mostMilliseconds = 50_000;
-/** Polling interval for messages, because there is no stream of live events here. */
+/** Polling interval; there is no stream of live events here. */
 const lookMilliseconds = 150;
 
-/** Feed that ticks at an interval, in place of the live events that a page receives. */
+/** Feed that ticks at an interval, instead of the live events that a page receives. */
 const ticking: Parameters<typeof runCheck>[0]['feed'] = {
   onEvent(listener) {
     const timer = setInterval(() => listener({ kind: 'delivery', id: null }), lookMilliseconds);

@@ -6,7 +6,7 @@ import type { Call } from '../client/caller.ts';
 import { boundText, done, problem, storedTexts, type ToolResult } from '../results/toolResult.ts';
 import { cents, tool } from './tool.ts';
 
-/** Maximum number of pages searched for a code, which the list cannot filter by. */
+/** Maximum number of pages to search for a code; the list has no filter for it. */
 const mostPages = 4;
 
 const input = z.object({
@@ -39,7 +39,7 @@ const queryOf = ({ customUniqueId, amount }: Input, page: number, limit: number)
     page: String(page),
   });
 
-/** Finds matching payments, and returns all that were searched. @returns a refusal if the list is refused */
+/** Finds matching payments. @returns them and all that were searched, or the refusal of the list */
 async function find(call: Call, given: Input): Promise<{ found: Payment[]; seen: Payment[] } | ToolResult> {
   const { code, newest } = given;
   const limit = code === undefined ? newest : pageSize.payments;
@@ -54,7 +54,7 @@ async function find(call: Call, given: Input): Promise<{ found: Payment[]; seen:
   return { found: fitting().slice(0, newest), seen };
 }
 
-/** Payments that match only the order's code or own id of a search, which means that another argument differs. */
+/** Payments that match the code or the own id of a search, but not its other arguments. */
 async function findByText(call: Call, given: Input): Promise<string[]> {
   const { code, customUniqueId, amount } = given;
   const text = code ?? customUniqueId;

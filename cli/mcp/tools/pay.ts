@@ -50,7 +50,7 @@ const told = (called: Called<Payment>): ToolResult => (called.ok ? done(paymentT
 
 const idOf = (id: string) => encodeURIComponent(id);
 
-/** Refuses a payment that does not name what to pay. */
+/** Refusal of a call without the id that this way of paying needs. */
 const lacking = (by: Input['by'], name: string) =>
   problem(`Paying by ${by} needs \`${name}\`.`, `Give the \`${name}\` that the call which created it returned.`);
 
@@ -75,7 +75,7 @@ async function byPhone(call: Call, { payment: id, answer = 'accept', pin }: Inpu
   return told(await call<Payment>('POST', `/sandbox/payments/${idOf(id)}/phone`, { answer, pin }));
 }
 
-/** Whether a test card is approved without a challenge, so the payer cannot decline. */
+/** Whether a test card is approved without a challenge, so that the payer cannot decline. */
 const asksNothing = (number: string) =>
   cardScenarios.some((known) => known.number === number.replace(/\D/g, '') && known.outcome === 'approve');
 

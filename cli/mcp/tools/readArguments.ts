@@ -27,7 +27,7 @@ const readText = (_: z.ZodType, given: unknown): Read => ({
   value: Number.isSafeInteger(given) ? String(given) : given,
 });
 
-/** Reads integers. Text with a decimal point is refused: `10.00` may mean ten euros or ten cents. */
+/** Reads integers. Refuses text with a decimal point, because `10.00` may mean ten euros or ten cents. */
 function readNumber(schema: z.ZodType, given: unknown): Read {
   const form = (schema as z.ZodNumber).format === 'safeint' ? wholeNumber : anyNumber;
   return { value: typeof given === 'string' && form.test(given.trim()) ? Number(given) : given };
@@ -39,7 +39,7 @@ function readChoice(schema: z.ZodType, given: unknown): Read {
   return { value: typeof given === 'string' ? (found ?? given) : given };
 }
 
-/** Reads a list, including one in JSON text, one separated by commas, or a single element. */
+/** Reads a list, which may also be JSON text, comma-separated text, or a single element. */
 function readList(schema: z.ZodType, given: unknown): Read {
   if (Array.isArray(given)) {
     const { element } = schema as z.ZodArray;
@@ -68,7 +68,7 @@ const flattened = (given: Record<string, unknown>): [string, unknown][] =>
     return ends.length > 0 ? ends : [[name, null]];
   });
 
-/** Reads an object, including one in JSON text. A parameter without a value would widen a list, so it is refused. */
+/** Reads an object, which may also be JSON text. Refuses a parameter without a value, because it would widen a list. */
 function readObject(schema: z.ZodType, given: unknown): Read {
   const read = typeof given === 'string' ? readJson(given, 'an object') : { value: given };
   const isFlat = ((schema as z.ZodRecord).valueType as z.ZodType).def.type === 'union';
@@ -90,7 +90,7 @@ const readers: Readonly<Record<string, (schema: z.ZodType, given: unknown) => Re
 const readValue = (schema: z.ZodType, given: unknown): Read =>
   readers[schema.def.type]?.(schema, given) ?? { value: given };
 
-/** Reads an argument leniently. Null omits an optional argument, except a filter; an empty text omits nothing. */
+/** Reads an argument leniently. Null omits an optional argument, except a filter; an empty string omits nothing. */
 function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read {
   const mayBeLeftOut = schema.safeParse(undefined).success;
   const isFilter = filters && schema instanceof z.ZodOptional;
@@ -126,7 +126,7 @@ export function readCall(message: unknown, tools: readonly string[]): void {
   if (nearest) params.name = `${params.name} (${nearest}?)`;
 }
 
-/** Sentence about an unknown argument. Ignoring the argument would change the effect of the tool. */
+/** Message about an unknown argument, which is refused because ignoring it would change the effect of the tool. */
 function unknownArgument(name: string, known: readonly string[]): string {
   const beside = name.startsWith(besideArguments) ? name.slice(besideArguments.length, 60) : '';
   if (beside) return `tools/call has no \`${beside}\`: what a tool takes goes in \`arguments\``;
@@ -150,7 +150,7 @@ function published(input: z.ZodObject): Record<string, unknown> {
  * Input of a tool, published with its types but parsed leniently: accepts JSON as text, a number as text and a code as
  * a number. Refuses an unknown argument with the nearest known one.
  * @param filters whether optional arguments narrow the results of a tool
- * @returns a schema for the server of the protocol (Standard Schema)
+ * @returns a schema for the MCP server (Standard Schema)
  */
 export function readArguments<Input extends z.ZodObject>(input: Input, filters: boolean) {
   const shape: Record<string, z.ZodType> = input.shape;

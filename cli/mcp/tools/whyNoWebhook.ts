@@ -12,7 +12,7 @@ import { tool } from './tool.ts';
 
 const isOneOf = (names: readonly string[], name: string | undefined) => names.includes(name ?? '');
 
-/** Message about an unknown event; it is refused at once, because no such webhook would ever be sent. */
+/** Message about an unknown event, which is refused because no such webhook would ever be sent. */
 export function unknownAction({ input }: { input?: unknown }): string {
   const [nearest] = nearestNames(String(input), actions);
   const meant = nearest ? ` Perhaps ${nearest} is meant.` : '';
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 interface Known {
-  /** Sentence saying that the messages of a refund, capture or recurring payment are about its initial payment. */
+  /** Note that the messages of a refund, capture or recurring payment are about its initial payment. */
   follows?: string;
   timeline: PaymentTimeline | undefined;
   /** Missing event: the requested one, or the last one of the payment. */
@@ -86,7 +86,7 @@ function deliveryAnswer(delivery: Delivery): string {
   return `It was not sent yet. ${message} is ${due}.`;
 }
 
-/** Reason why no message to a subscription was created: none exists, it is disabled, or it was created too late. */
+/** Reason why no message was created: there is no subscription, or it is disabled or was created too late. */
 function subscriptionAnswer({ event, happenedAt, subscriptions }: Known): string {
   const named = event ?? 'any event';
   const heard = subscriptions.filter((each) => !isOwnInbox(each.url) && (!event || each.action === event));

@@ -10,7 +10,7 @@ import { exposedLimits } from '../../../contract/control/exposedLimits.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { freePort } from '../../../tools/run/ports.mjs';
 
-/** Running proxy, configured by its file of examples/deploy/ with ports, certificate and processes of the test. */
+/** Running proxy, configured by its file in examples/deploy/ with the test's ports, certificate and processes. */
 export interface RunningProxy {
   send(method: string, path: string, options?: Pick<RequestOptions, 'headers'> & { body?: Buffer }): Promise<Response>;
   close(): Promise<void>;
@@ -31,10 +31,10 @@ const key = 'privkey.pem';
 /** Name of the Unix socket that replaces port 80. */
 const plain = 'plain';
 
-/** Maximum number of requests that a caller may have in progress in a test. */
+/** Maximum number of concurrent requests per caller in a test. */
 export const mostOfCaller = 3;
 
-/** Header in which a test sends nginx the address of the caller. */
+/** Header in which a test sends nginx the caller's address. */
 export const addressHeader = 'X-Test-Address';
 const addressOfHeader = `set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader};`;
 
@@ -46,7 +46,7 @@ function replace(text: string, from: string, to: string): string {
   return text.replaceAll(from, to);
 }
 
-/** Arguments of each proxy. Adapts its file to the test and writes it to the folder. */
+/** Returns the arguments of each proxy, after adapting its file to the test and writing it to the folder. */
 export const proxies = {
   nginx({ folder, port, processes }: Place): string[] {
     let server = fileOf('nginx.conf').replaceAll(/^ *listen \[::\].*\n/gm, '');
@@ -88,8 +88,8 @@ function sendTo(port: number): RunningProxy['send'] {
 }
 
 /**
- * Starts a proxy with its file of examples/deploy/.
- * @param processes ports of the stand-ins for processes of the sandbox
+ * Starts a proxy with its file in examples/deploy/.
+ * @param processes ports of the stand-ins for sandbox processes
  */
 export async function openProxy(program: keyof typeof proxies, processes: readonly number[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), `balcao-${program}-`));

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stand-in for a process of the sandbox behind a proxy. It records the requests that it receives. */
+/** Stand-in for a sandbox process behind a proxy. Records the requests that it receives. */
 export interface Upstream {
   port: number;
-  /** Requests in order, such as `POST /payments`, except those for readiness. */
+  /** Requests in order, such as `POST /payments`, without readiness checks. */
   requests: string[];
   last: IncomingMessage | undefined;
   /** Resolves once a client of `/sandbox/events` has disconnected. */
   left: Promise<void>;
-  /** Accepts no more connections and closes the open ones. */
+  /** Refuses new connections and closes the open ones. */
   stop(): void;
 }
 

@@ -12,7 +12,7 @@ import { callOf } from '../callOf.ts';
 /** Steps that are played in order. The objects created by them are removed afterwards. */
 export type Case = Pick<Recording, 'id' | 'steps'>;
 
-/** Request of a sketched call; the default credentials are those of the seed. */
+/** Request of a sketched call. The default credentials are the seeded ones. */
 export function requestOf(sketch: ProvokingRequest, as?: Credentials): RecordedRequest {
   const call = callOf('api', `${sketch.operation}`, { ...sketch, as }, 'pt');
   return { method: call.method, path: wirePath(call), headers: headersOf(call), body: bodyText(call.body) };
@@ -34,7 +34,7 @@ const provoked = Object.entries<RestError>(errors).flatMap(([code, row]): Case[]
 const { otherPlatform, payments, customers, terminals, webhooks, checkouts } = seed;
 const customUniqueId = 'ORDER-2026-0001';
 const ids = [payments, customers, seed.savedMethods, checkouts, webhooks].flatMap((each) => Object.values(each));
-/** Seeded values that another server lacks, including a reference outside the entity's range. */
+/** Seeded values that other servers do not have, including a reference outside the entity's range. */
 const seeded = new Set<string>([...ids, otherPlatform.privateKey, customUniqueId, '999999901']);
 for (const { clientId } of Object.values(seed.entities)) seeded.add(clientId);
 for (const { uuid } of terminals) seeded.add(uuid);
@@ -63,7 +63,7 @@ const makes: Readonly<Record<string, ProvokingRequest>> = {
   [checkouts.ready]: posted('createCheckout', { payment: { amount: 1000 } }),
 };
 
-/** Adds steps whose responses provide a server's values in place of the seeded ones. The responses are not compared. */
+/** Adds steps whose responses provide the server's values for the seeded ones. Their responses are not compared. */
 function withStandIns({ id, steps }: Case, writes: boolean): Case {
   const standIns = new Map<string, Step>();
   const needing = steps.map((step): Step => {
@@ -83,7 +83,7 @@ function withStandIns({ id, steps }: Case, writes: boolean): Case {
   return { id, steps: [...standIns.values(), ...needing] };
 }
 
-/** Cases with texts unique to each run. The webhook URLs are in a reserved domain, so no delivery arrives. */
+/** Cases with keys unique to each run. The webhook URLs are in a reserved domain, so no delivery arrives. */
 export function casesOf(all: Recording[], writes: boolean, run: string, phone = '351#900000001'): Case[] {
   const adapted = (text: string, at: number) =>
     text

@@ -13,7 +13,7 @@ export function sendTo(origin: string): Send {
     fetch(origin + path, { ...request, redirect: 'manual', signal: AbortSignal.timeout(30_000) });
 }
 
-/** Pauses before each request and repeats it up to four times after `Retry-After`, with pauses of at most 5 minutes. */
+/** Pauses before each request. Repeats it up to four times after `Retry-After`, if that is at most 5 minutes. */
 export function politely(send: Send, pauseMilliseconds: number) {
   return async function sendPolitely(request: RecordedRequest, tries = 1): Promise<Answer> {
     await wait(pauseMilliseconds);

@@ -17,7 +17,7 @@ export interface Expected extends RecordedRequest {
   operation?: string;
   status: number;
   recorded: unknown;
-  /** Whether this run created the object. Of other objects, only format and state are compared. */
+  /** Whether this run created the object. For other objects, only format and state are compared. */
   isOwn: boolean;
   known: KnownValues;
 }
@@ -28,7 +28,7 @@ const description = buildDescription('en');
 const placed = operationsIn(description.paths);
 const described = new Map(placed.map(({ operation }) => [operation.operationId, operation]));
 
-/** Fields that are not compared: specific to an entity, server or customer, or texts for people. */
+/** Fields that are not compared, because they are specific to an entity, server or customer, or meant for people. */
 const ownValues =
   /^data.*\b(message|name|description|bankAccount|availableMethods|checkoutUrl|link|invoiceDetails|customer)\b/;
 
@@ -87,7 +87,7 @@ function validityOf({ start, end }: Fields): string {
 
 const objectIn = (body: unknown) => ((body as Fields).data ?? {}) as Record<string, Fields>;
 
-/** Compares the state and, of an object created in this run, the values. Ids and times differ in every run. */
+/** Compares the state and, for an object created in this run, the values. Ids and times differ in every run. */
 function* valueChecks({ recorded, body, isOwn, known }: Expected, real: Fields): Generator<Check> {
   const [was, is] = [objectIn(recorded), objectIn(real)];
   const [before, after] = [was.stateDetails?.state, is.stateDetails?.state];
@@ -115,7 +115,7 @@ function* pageChecks({ operation = '', path }: Expected, { data, meta, links }: 
   const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
   yield check('meta.currentPage', 'paging', page, meta.currentPage);
   yield check('links.next', 'paging', page * limit < total, 'next' in links);
-  // A default page size is only visible in a full page.
+  // The default page size is visible only if the page is full.
   if (count !== data.length) yield check('data.length', 'paging', count, data.length);
 }
 
@@ -149,7 +149,7 @@ export function* compare(expected: Expected, real: Answer): Generator<Check> {
     yield* pageChecks(expected, real.body);
     return yield* valueChecks(expected, real.body);
   }
-  // Provocations have no sources, and those of a family have no codes.
+  // Calls that provoke an error have no recorded sources, and those for a family of errors have no codes.
   const [was, is] = [refusalOf(recorded), refusalOf(real.body)];
   yield check('error.code', 'code', was.family, is.family);
   if (was.codes) yield check('error.errors[].code', 'code', was.codes, is.codes);

@@ -73,7 +73,7 @@ function requestHere(step: Step, known: KnownValues): RecordedRequest {
 const removable = /^create(Customer|Webhook|Reference|Payment|Checkout|Token)$/;
 const isPayment = ({ operation }: { operation: string }) => !/Customer|Webhook/.test(operation);
 
-/** Call that removes a created object. A payment that waits for a phone needs none, because it expires. */
+/** Call that removes a created object. None for a payment that awaits confirmation on a phone, because it expires. */
 function removalOf(operation: string, data: Data): ProvokingRequest | undefined {
   const { id, uuid, amount, refunds = [], stateDetails: { state = '' } = {} } = data;
   if (operation === 'createCustomer') return { operation: 'deleteCustomer', params: { uuid } };

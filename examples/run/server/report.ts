@@ -11,7 +11,7 @@ function masked(value: unknown): string {
   return substitute(String(value), new Map(values.map((each) => [each, shown(each)])));
 }
 
-/** Result of a run. Equal differences of several steps, or of one format in several fields, are merged. */
+/** Result of a run. Merges equal differences in several steps, and the same difference of format in several fields. */
 export function measuredOf({ compared, ...outcome }: Outcome, server: string): Measured {
   const differences = new Map<string, MeasuredDifference>();
   for (const { step, rule, origin, operation, field, aspect, expected, got, same } of compared) {

@@ -58,13 +58,13 @@ test.each(shapes)('a response of the shape %j is a difference', async (shape) =>
   expect(differences.length).toBeGreaterThan(0);
 });
 
-/** Differences that no rule covers: case of a media type, texts. `measure` also capitalises header names. */
+/** Differences that no rule covers: the case of a media type, and messages. `measure` also capitalises header names. */
 const harmless: Change = (reply) => {
   reply.type = 'Application/JSON; Charset=UTF-8';
   texts(/"msg":"[^"]*"/g, '"msg":"No"')(reply);
 };
 
-/** Counts the objects of the kinds that a run creates. */
+/** Counts objects, by the kinds that a run creates. */
 async function countsIn(sandbox: SampleSandbox): Promise<number[]> {
   const lists = [
     '/customers',

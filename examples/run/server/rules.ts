@@ -50,7 +50,7 @@ const valueRules: Readonly<Record<string, string>> = {
 const call = (id: string) => (operations as Record<string, Operation | undefined>)[id];
 const known = (...ids: string[]) => ids.find((id) => origins.has(id));
 
-/** Rule of a status or code: of the conflict if there is one, otherwise of the code. */
+/** Rule for a status or code: the one for the conflict if there is one, otherwise the one for the code. */
 function statusRule({ operation, status, code }: Compared): string {
   const { method = '', path = '' } = call(operation) ?? {};
   if (status < 400) return method === 'DELETE' ? 'behaviour-deleteResponse' : section('7');
@@ -75,14 +75,14 @@ const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | unde
   value: ({ field }) => valueRules[field.replace(/(paymentFee).*/, '$1')],
 };
 
-/** Rule of a field that is not in the specification, by its model and path. */
+/** Rule for a field that is not in the specification, by model and path. */
 function extraField({ field, operation }: Compared): string | undefined {
   const path = field.replace(/^data(\[\])?\./, '').replaceAll('.', '-');
   if (call(operation)?.success.data !== payment) return known(`extra-paymentMethodResponse-${path}`);
   return known(`extra-payment-${path}`, path.replace(/^paymentMethod/, 'extra-paymentMethod'));
 }
 
-/** Rule of a comparison, with its origin. A field without a rule is specified. */
+/** Rule for a comparison, with its origin. A field without a rule is specified. */
 export function ruleOf(compared: Compared): Rule {
   const rule = ruleOfAspect[compared.aspect]?.(compared) ?? extraField(compared) ?? section('3');
   return { rule, origin: origins.get(rule) ?? specified(rule.replace('specification ', '') as SpecSection) };

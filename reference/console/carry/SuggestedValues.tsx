@@ -12,7 +12,7 @@ interface SuggestedValuesProps {
   onUse(value: string): void;
 }
 
-/** Offers the reader's own values and those of earlier responses; choosing one fills the field. */
+/** Offers the reader's own values and those from earlier responses. Choosing a value fills the field. */
 export function SuggestedValues({ offers, own = [], texts, value, onUse }: SuggestedValuesProps) {
   const current = own.find((each) => each.value === value);
   const mine = own.map(({ value: text, words }) => ({ value: text, words }));

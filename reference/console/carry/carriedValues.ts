@@ -6,7 +6,7 @@ export interface CarryRule {
   kind: string;
   /** Model and field of a response that contain the value. */
   gives: readonly (readonly [model: string, field: string])[];
-  /** Whether an object of the model supplies the value; by default every object does. */
+  /** Whether an object of the model supplies the value. By default, every object does. */
   when?(object: Readonly<Record<string, unknown>>): boolean;
   /** Parameters that need the value: start of the path, and key. */
   parameters?: readonly (readonly [path: string, key: string])[];

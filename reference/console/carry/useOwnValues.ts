@@ -13,7 +13,7 @@ interface OwnValuesInputs {
 
 const none: readonly OwnValue[] = [];
 
-/** Reads values from the server once per operation; they replace unchanged examples, but no typed values. */
+/** Reads values from the server once per operation. They replace unchanged examples, but no typed values. */
 export function useOwnValues({ setting, operation, server, change }: OwnValuesInputs) {
   const [own, setOwn] = useState<{ key: string; values: readonly OwnValue[] }>();
   /** The values are read again when this key changes. */

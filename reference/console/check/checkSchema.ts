@@ -4,7 +4,7 @@ import { valueAt } from '@balcao/text/jsonPath.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
 export interface SchemaIssue {
-  /** JSON Pointer of the value, which may be missing; empty for the whole value. */
+  /** JSON Pointer to the value, which may be missing; empty for the whole document. */
   pointer: string;
   keyword: string;
   /** Value that the keyword requires: a length, a list of values, a format. */
@@ -15,7 +15,7 @@ export interface SchemaIssue {
 
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
 
-/** Keywords whose errors only repeat those of inner values. */
+/** Keywords with errors that only repeat those of inner values. */
 const passing = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames']);
 
 /** Validates values against a schema. A time without an offset is valid, because some descriptions allow it. */

@@ -4,11 +4,11 @@ import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { formatJson, parseJson } from './parseJson.ts';
 import { startingValue } from './startingValue.ts';
 
-/** Request as typed, while it is edited; an invalid one can be sent too. */
+/** Request as typed so far. Invalid requests can be sent too. */
 export interface RequestDraft {
-  /** Values by parameter key; parameters without a value are not sent. */
+  /** Values by parameter key. Parameters without a value are not sent. */
   parameters: Readonly<Record<string, string>>;
-  /** Text of the body, which form and editor share; an empty text sends no body. */
+  /** Text of the body, which form and editor share. An empty string sends no body. */
   text: string;
 }
 
@@ -35,7 +35,7 @@ export function initialDraft(
   return { parameters: Object.fromEntries(rows), text: body ? formatJson(value) : '' };
 }
 
-/** Applies a fill to a draft; a body that cannot be parsed counts as empty. */
+/** Applies a fill to a draft. A body that cannot be parsed counts as empty. */
 export function withFill(draft: RequestDraft, { parameters, body, text, set }: DraftFill): RequestDraft {
   const whole = text ?? (body === undefined ? draft.text : formatJson(body));
   const read = parseJson(whole);

@@ -11,7 +11,7 @@ interface RawBodyProps {
   onChange(text: string): void;
 }
 
-/** Text area that the editor replaces once it is focused and the editor is loaded; the caret keeps its position. */
+/** Text area that the editor replaces once it is focused and the editor is loaded. The caret keeps its position. */
 export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
   const id = useId();
   const plain = useRef<HTMLTextAreaElement>(null);

@@ -60,7 +60,7 @@ export function openEditor({ parent, text, selection, attributes, onChange }: Ed
       bracketMatching(),
       syntaxHighlighting(colours),
       EditorView.lineWrapping,
-      // An editable element is focusable without it; accessibility checkers look for the attribute.
+      // An editable element is focusable without `tabindex`, but accessibility checkers look for the attribute.
       EditorView.contentAttributes.of({ ...attributes, spellcheck: 'false', tabindex: '0' }),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       look,

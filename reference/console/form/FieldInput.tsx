@@ -31,7 +31,7 @@ function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
   );
 }
 
-/** Input of any field and the fields inside it; a value of an unexpected kind is shown as JSON. */
+/** Input for any field and the fields inside it. A value of an unexpected kind is shown as JSON. */
 export function FieldInput(props: FieldProps) {
   const { field, path, value, onRemove } = props;
   const missing = value === undefined;
@@ -56,7 +56,7 @@ interface FieldsProps extends Pick<FieldProps, 'path' | 'value'> {
   name?: string;
 }
 
-/** Fields of an object: those required or present, and buttons to add the others. */
+/** Fields of an object: the required and the present ones, and buttons to add the others. */
 export function Fields({ field: { schema, model }, path, value, name }: FieldsProps) {
   const { document, texts, change, remove } = useFormScope();
   const [added, setAdded] = useState('');

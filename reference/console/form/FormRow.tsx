@@ -15,7 +15,7 @@ interface FieldHintProps {
   words: string;
 }
 
-/** Problem and hint of an input; the hint stays visible below the problem. */
+/** Problem and hint of an input. The hint stays visible below the problem. */
 export function FieldHint({ id, wrong, words }: FieldHintProps) {
   return (
     <div id={id} className={styles.hint}>
@@ -46,7 +46,7 @@ interface FormRowProps {
   description: string;
   issues: readonly SchemaIssue[];
   texts: ConsoleTexts;
-  /** Whether the reader just added the field; it then takes the focus. */
+  /** Whether the reader has just added the field. If so, it takes the focus. */
   isNew: boolean;
   tools?: ReactNode;
   onRemove?: () => void;

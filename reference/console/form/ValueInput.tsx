@@ -36,7 +36,7 @@ export function ValueInput(props: ValueInputProps) {
   );
 }
 
-/** Select that explains each value; keeps a value typed in the JSON that is not in the list. */
+/** Select that explains each value. Keeps a value that was typed in the JSON and is not in the list. */
 function ChoiceInput({ id, value, nullable, choices, meanings, none, wrong, told, onChoice }: ValueInputProps) {
   const table = meaningsOf(choices, meanings);
   const known = nullable ? [...choices, null] : choices;

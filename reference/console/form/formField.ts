@@ -20,15 +20,15 @@ export function inputText(value: unknown): string {
 
 export type EnumMeanings = Readonly<Record<string, string>>;
 
-/** Meanings that cover all values; a field is recognised by its values rather than its name. */
+/** Meanings that cover all values. A field is recognised by its values rather than its name. */
 export function meaningsOf(values: readonly unknown[], tables: readonly EnumMeanings[]): EnumMeanings | undefined {
   return tables.find((table) => values.every((value) => table[String(value)] !== undefined));
 }
 
-/** Kind of input for a field; `scalar` takes a string, a number or a JSON keyword. */
+/** Kind of input for a field. `scalar` takes a string, a number or a JSON keyword. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
 
-/** Field of a body; the fields inside it are read when it is shown. */
+/** Field of a body. The fields inside it are read when it is shown. */
 export interface BodyField {
   name: string;
   kind: FieldKind;
@@ -42,7 +42,7 @@ export interface BodyField {
   model?: string;
 }
 
-/** Reads a field from its schema; `anyOf` with null makes it nullable. */
+/** Reads a field from its schema. `anyOf` with null makes it nullable. */
 export function bodyField(document: OpenApiDocument, name: string, raw: JsonSchema, required: boolean): BodyField {
   const { schema, model, nullable } = withoutNull(document, raw);
   const types = [schema.type ?? []].flat();

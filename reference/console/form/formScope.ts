@@ -11,7 +11,7 @@ export interface FieldProps {
   path: JsonPath;
   value: unknown;
   within?: string;
-  /** Whether the reader just added the field; it then takes the focus. */
+  /** Whether the reader has just added the field. If so, it takes the focus. */
   isNew: boolean;
   onRemove?: () => void;
 }

@@ -30,7 +30,7 @@ export interface ConsoleOperation {
   security: readonly string[];
 }
 
-/** Finds an operation; undefined if the description lacks it, as an older server's may. */
+/** Finds an operation; undefined if it is missing from the description, for example because the server is older. */
 export function findOperation(document: OpenApiDocument, id: string): ConsoleOperation | undefined {
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
   if (!placed) return undefined;

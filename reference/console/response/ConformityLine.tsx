@@ -11,7 +11,7 @@ import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 type Conformity =
   | { kind: 'conforms' }
   | { kind: 'differs'; issues: readonly SchemaIssue[] }
-  /** The description does not contain the status. */
+  /** The status is not in the description. */
   | { kind: 'undocumented' }
   | { kind: 'notJson' };
 

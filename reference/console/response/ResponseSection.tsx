@@ -36,7 +36,7 @@ interface ResponseSectionProps {
   outcome: Outcome;
 }
 
-/** Response, or the reason why there is none; memoised, because the reader may be editing the next call. */
+/** Response, or the reason why there is none. Memoised, because the reader may be editing the next call. */
 export const ResponseSection = memo(function ResponseSection({ setting, operation, outcome }: ResponseSectionProps) {
   const { texts } = setting;
   if (isCallFailure(outcome)) {
@@ -52,7 +52,7 @@ export const ResponseSection = memo(function ResponseSection({ setting, operatio
   return <ReceivedResponse {...{ setting, operation, answer: outcome }} />;
 });
 
-/** Longest text to highlight, in characters, because thousands of tokens would slow the page down. */
+/** Maximum length of highlighted text, in characters. Thousands of tokens would slow the page down. */
 const mostColoured = 150_000;
 
 function ReceivedResponse({
@@ -142,7 +142,7 @@ function ResponseLinks({ setting, operation, status, value }: ResponseViewProps)
   );
 }
 
-/** Whether a value is an http or https URL; other values do not become links. */
+/** Whether a value is an http or https URL. Other values do not become links. */
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value);
 }

@@ -16,7 +16,7 @@ export function isCallFailure(outcome: Outcome): outcome is Exclude<Outcome, Wir
 
 export const timeoutSeconds = 30;
 
-/** Sends a call without cookies; never rejects. The signal aborts the call. */
+/** Sends a call without cookies. Never rejects. The signal aborts the call. */
 export async function sendCall(request: WireRequest, stop: AbortSignal): Promise<Outcome> {
   const outcome = await sendRequest(request, { timeoutSeconds, stop, credentials: 'omit' });
   const isUnknown = isCallFailure(outcome) && outcome.failure === 'unreachable';

@@ -16,7 +16,7 @@ export interface RequestParts {
   path: string;
   query: readonly (readonly [name: string, value: string])[];
   headers: Readonly<Record<string, string>>;
-  /** Body as typed; an empty text sends no body. */
+  /** Body as typed. An empty string sends no body. */
   text: string;
 }
 
@@ -50,7 +50,7 @@ export function wireRequest(document: OpenApiDocument, call: RequestParts, crede
   };
 }
 
-/** Headers with credentials; empty ones are not sent. */
+/** Headers with credentials. Empty ones are not sent. */
 function credentialHeaders(
   document: OpenApiDocument,
   security: readonly string[],
@@ -68,7 +68,7 @@ function credentialHeaders(
   return Object.fromEntries(rows);
 }
 
-/** Base64 of a text encoded as UTF-8 (RFC 7617). */
+/** Base64 of a string encoded as UTF-8 (RFC 7617). */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

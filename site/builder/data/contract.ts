@@ -24,7 +24,7 @@ const derived = {
     JSON.parse(derivedFile(referencePages[id].description, locale)) as OpenApiDocument,
 };
 
-/** A build uses the derived files. The development server uses the contract's modules, so changes show at once. */
+/** A build uses the derived files. The development server uses the contract's modules, so that changes show at once. */
 const source = process.env.NODE_ENV === 'development' ? await import('./contractNow.ts') : derived;
 
 export const factsIn: (locale: SiteLocale) => Facts = once(source.factsIn);

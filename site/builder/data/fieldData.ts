@@ -9,7 +9,7 @@ export interface FieldFact {
   name: string;
   type: string;
   isRequired: boolean;
-  /** Optional object around a required field: the field is required only if the object is sent. */
+  /** Optional object that contains a required field. The field is required only if the object is sent. */
   requiredWith?: string;
   isNullable: boolean;
   words: string;
@@ -27,7 +27,7 @@ export interface FieldFact {
 /** Fields by path, with dots only: `payment.amount`, `redirects.type`. */
 type Fields = Record<string, FieldFact>;
 
-/** Joins a field's path to a key: dots in objects, brackets in query parameters of style `deepObject`. */
+/** Appends a key to a path, with a dot in objects and with brackets in query parameters of style `deepObject`. */
 type Join = (parent: string, key: string) => string;
 const dotted: Join = (parent, key) => (parent ? `${parent}.${key}` : key);
 const bracketed: Join = (parent, key) => `${parent}[${key}]`;
@@ -75,7 +75,7 @@ function factOf(
   };
 }
 
-/** A field and the fields inside it; `name` is the path as written, `way` the same path without `[]`. */
+/** A field and the fields inside it. `name` is the path as written on pages, and `way` the same path without `[]`. */
 function withInside(
   [way, name]: [way: string, name: string],
   raw: JsonSchema,
@@ -111,7 +111,7 @@ function requestFields(operation: DescribedOperation, description: OpenApiDocume
   return { ...fields, ...(body && withInside(['', ''], body, { isRequired: true }, description)) };
 }
 
-/** Fields of an API description: inputs of each operation by its id, fields of each response model by its name. */
+/** Fields in an API description: the inputs of each operation by its id, and the fields of each response model. */
 export function describedFields(description: OpenApiDocument): Record<string, Fields> {
   const { paths, components } = description;
   return Object.fromEntries([

@@ -15,7 +15,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 
-/** Shell commands and options in the samples that the grammar lacks. */
+/** Adds the commands and options in our samples that the grammar for shell code lacks. */
 const shell: LanguageFn = (hljs) => {
   const grammar = bash(hljs);
   const command = {
@@ -42,7 +42,7 @@ const grammars = {
   yaml,
 };
 
-/** Supported languages; any other language fails the build. */
+/** Supported languages. Any other language fails the build. */
 export const codeLanguages = Object.keys(grammars) as (keyof typeof grammars)[];
 export type CodeLanguage = (typeof codeLanguages)[number];
 
@@ -84,7 +84,7 @@ function* partsOf(nodes: readonly (RootContent | ElementContent)[], name?: strin
   }
 }
 
-/** Keeps the elements of each line separate, so that a line can be shown or hidden alone. */
+/** Ends all elements at the end of a line, so that single lines can be shown or hidden. */
 function htmlOf(nodes: readonly RootContent[]): string {
   const parts: Part[] = [];
   for (const part of partsOf(nodes)) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Measured, MeasuredDifference } from '@balcao/contract/provenance/measured.ts';
 
-/** Result of a rule measured on a testing server. */
+/** Result of measuring a rule on a testing server. */
 export interface MeasuredRule {
   /** Time of the measurement, ISO 8601. */
   at: string;
@@ -10,7 +10,7 @@ export interface MeasuredRule {
 }
 
 /**
- * Measurements of a provider's testing server, by rule id (`npm run samples -- --url`).
+ * Measurements of the provider's testing server, by rule id (`npm run samples -- --url`).
  * @returns an empty map if the file does not exist
  */
 export function readMeasured(file: string): ReadonlyMap<string, MeasuredRule> {

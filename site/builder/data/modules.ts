@@ -9,7 +9,7 @@ import { exampleFolders } from './recording.ts';
 
 type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
 
-/** Error codes of a catalogue, and the calls that provoke them without earlier calls, for a console. */
+/** Error codes in a catalogue and, for a console, the calls that provoke them without earlier calls. */
 function refusalsIn(catalogue: Errors): Refusals {
   const calls = Object.entries(catalogue).flatMap(([code, { msg, provocation }]) =>
     provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
@@ -23,7 +23,7 @@ function factOf(locale: SiteLocale, table: string): unknown {
   return Object.hasOwn(facts, table) ? facts[table] : undefined;
 }
 
-/** Sources of data modules, by the first part of the module's name; each receives the rest without `.json`. */
+/** Sources of data modules, by the first part of a module's name. Each gets the rest of the name, without `.json`. */
 const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unknown>> = {
   '@facts': factOf,
   '@recorded': (locale, name) =>

@@ -13,7 +13,7 @@ import { readScreens } from './screens.ts';
 import { readSdkPrograms } from './sdkPrograms.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 
-/** Finds an entry of a table; a missing entry fails the build. */
+/** Finds an entry in a table. A missing entry fails the build. */
 function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: string): T {
   const found = Object.hasOwn(table, name) ? table[name] : undefined;
   if (found === undefined) throw new Error(`there is no ${what} ${name}`);
@@ -21,8 +21,8 @@ function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: stri
 }
 
 /**
- * Data of pages in a language besides the contract's facts: recorded examples, programs, pictures, fields of the API
- * description, and the content of the reference. Loaded on demand; an unknown name throws.
+ * Data for the pages in a language, besides the contract's facts: recorded examples, programs, pictures, fields in the
+ * API description, and the content of the reference. Loaded on demand. An unknown name throws.
  */
 export const pageDataIn = once((locale: SiteLocale) => {
   const folders = exampleFolders(locale);
@@ -45,12 +45,12 @@ export const pageDataIn = once((locale: SiteLocale) => {
     answer: (example: string, step: string) => entryOf(recording(example).answers, step, `response in ${example}:`),
     /** Operations of the control API called by an example. */
     controls: (example: string) => recording(example).controls,
-    /** Field by its path (`payment.amount`) and its owner: an operation id or a model name. */
+    /** Field by its owner (an operation id or a model name) and its path (`payment.amount`). */
     field: (owner: string, way: string) =>
       entryOf(entryOf(fieldsIn(locale), owner, 'operation or model'), way, `field of ${owner}:`),
     /** Program in each of its languages. */
     program: (id: string) => entryOf(programs(''), id, 'program'),
-    /** Part of the clients' READMEs, in each language that has a client. */
+    /** Part of the clients' READMEs, in each language with a client. */
     sdkProgram: (part: string) => entryOf(sdkPrograms(''), part, 'part of a README:'),
     /** Files that readers copy, by path in the repository. */
     packageOfSite,

@@ -14,14 +14,14 @@ const shown = new Set(
   ),
 );
 
-/** HTML of the program's lines on a page, with comments in the given language. */
+/** HTML of the program's lines on a page in the given language. */
 async function linesIn(locale: SiteLocale): Promise<string[]> {
   const programs = Object.entries(await readPrograms(at('examples/receivers'), locale));
   const files = programs.flatMap(([id, program]) => (shown.has(id) ? Object.values(program) : []));
   return files.flatMap(({ html }) => html.split('\n'));
 }
 
-/** Highlighted comments, and the docstrings of Python. */
+/** Highlighted comments, and Python's docstrings. */
 const comment = /<span class="t-c">.*<\/span>|<span class="t-s">"""(?=.*""").*<\/span>/;
 const withoutComment = (line: string) => line.replace(comment, '');
 

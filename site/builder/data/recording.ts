@@ -31,7 +31,7 @@ export const exampleFolders = (locale: SiteLocale): Folders => ({
 type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
 
 export interface ReadRecording {
-  /** Sample of a step, highlighted on demand because half of the steps are on no page. */
+  /** Sample of a step. It is highlighted on demand, because half of the steps are on no page. */
   sample(step: string): SampleData | undefined;
   /** Parsed JSON response bodies, for components that show single values. */
   answers: Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ export function readRecording(
   };
 }
 
-/** Link to the description of a simulator call; calls of the API are linked in the surrounding text. */
+/** Link to the description of a simulator call. API calls are linked in the surrounding text. */
 function describedAt({ kind, operation }: Step, controls: readonly ControlFact[]): string | undefined {
   const fact = kind === 'control' ? controls.find(({ id }) => id === operation) : undefined;
   return fact && `${referencePages.sandbox.path}#${operationAnchor(fact)}`;
@@ -84,7 +84,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Generated call in each available language: simulator calls have none in the languages of a shop's server. */
+/** Generated call in each available language. Simulator calls are not available in the languages of a shop's server. */
 export function requestHtml(base: string): SampleData['requestHtml'] {
   const html: SampleData['requestHtml'] = {};
   for (const [ending, { code }] of Object.entries(sampleLanguages)) {

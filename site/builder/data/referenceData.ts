@@ -45,7 +45,7 @@ function readCalls(
   return Object.fromEntries(calls);
 }
 
-/** Call of a stream; without a response, because a stream stays open and cannot be recorded. */
+/** Call of a stream. It has no response, because a stream stays open and cannot be recorded. */
 function streamCall({ id, path: shown }: Operation): RecordedCall {
   const { base } = referencePages.sandbox;
   const called = { operation: id, method: 'GET', base, path: shown.slice(base.length), query: [] } as const;
@@ -70,7 +70,7 @@ function readCall({ recordings, programs }: ReturnType<typeof exampleFolders>, p
 /** Minimum length of a long list, and how many of its entries are shown. */
 const long = { shown: 3, from: 20 };
 
-/** Recorded body as text. Long lists are cut after their first entries and end with an ellipsis. */
+/** Recorded body as text. A long list is cut after its first entries, and ends with an ellipsis. */
 function shortened(body: string): string {
   const cut = (_: string, value: unknown) =>
     Array.isArray(value) && value.length >= long.from ? [...value.slice(0, long.shown), '…'] : value;

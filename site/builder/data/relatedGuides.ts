@@ -10,10 +10,10 @@ export interface RelatedGuide {
 
 const mostGuides = 3;
 
-/** Guides to exclude, because they name many operations and explain none. */
+/** Guides to exclude, because they mention many operations and explain none. */
 const lists = new Set(['guides/changelog.mdx', 'guides/differences.mdx', 'guides/not-available.mdx']);
 
-/** Guides that mention each operation, most mentions first. @param translated `docs` for Portuguese */
+/** Guides that mention each operation, those with the most mentions first. @param translated `docs` for Portuguese */
 export function readGuides(docs: string, translated: string): Record<string, RelatedGuide[]> {
   const pages = filesIn(docs, '.mdx').filter((file) => !lists.has(file.replaceAll(path.sep, '/')));
   const counts = new Map<string, Map<string, number>>();

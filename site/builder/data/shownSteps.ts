@@ -1,4 +1,4 @@
-/** Recorded step shown for each operation; the build fails if an operation is missing. */
+/** Recorded step to show for each operation. The build fails if an operation is missing. */
 export const operationSamples: Readonly<Record<string, `${string}/${string}/${string}`>> = {
   createEntity: 'entities/register/create',
   getEntity: 'entities/register/get',
@@ -46,7 +46,7 @@ export const operationSamples: Readonly<Record<string, `${string}/${string}/${st
   getToken: 'token/flow/get',
 };
 
-/** Recorded step shown for each operation of the control API; the build fails if an operation is missing. */
+/** Recorded step to show for each operation of the control API. The build fails if an operation is missing. */
 export const controlSamples: Readonly<Record<string, `${string}/${string}/${string}`>> = {
   payAtAtm: 'sandbox/payers/pay',
   listPushes: 'sandbox/payers/requests',

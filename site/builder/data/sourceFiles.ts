@@ -6,7 +6,7 @@ import { type CodeLanguage, highlight } from './highlight.ts';
 /** Content of a shown file: highlighted if its language is known, otherwise plain text. */
 type SourceFileData = { html: string; language: string } | { text: string };
 
-/** Folders whose files readers copy one by one; `besides` lists further files. */
+/** Folders with files that readers copy individually; `besides` lists further files. */
 const folders = ['examples/tests', 'examples/deploy'];
 const inReceivers = (name: string) => `examples/receivers/${name}`;
 const besides = [
@@ -18,7 +18,7 @@ const besides = [
   'tools/clients/use/Use.java',
 ];
 
-/** Language of a file, by the end of its name; other files are plain text. */
+/** Language of a file, by the end of its name. Other files are plain text. */
 const languageOf: Readonly<Record<string, CodeLanguage>> = {
   cs: 'csharp',
   java: 'java',

@@ -11,9 +11,8 @@ const dismissal = JSON.stringify({
 });
 
 /**
- * Announcement above the home page and the pages about SOAP until a script dismisses it (src/start/storage.ts). An
- * inline script hides a dismissed one before the first paint (outputs/html.ts); a new
- * id shows it again.
+ * Announcement above the home page and the pages about SOAP, until the reader dismisses it (src/start/storage.ts). An
+ * inline script hides a dismissed announcement before the first paint (outputs/html.ts). A new id shows it again.
  */
 export function Announcement() {
   return (

@@ -7,7 +7,7 @@ import styles from './document.module.css';
 import { PageTree } from './PageTree.tsx';
 import wayUp from './way-up.module.css';
 
-/** Page with its area's tree and a button to the top (src/start/wayUp.ts); guides add the reference panel. */
+/** Page with its area's tree and a button to the top (src/start/wayUp.ts). Guides also have the reference panel. */
 export function AreaPage({ children }: { children: ReactNode }) {
   const { tree } = usePage();
   return (

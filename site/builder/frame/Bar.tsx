@@ -21,7 +21,7 @@ export function Brand() {
   );
 }
 
-/** List that opens below the current choice; a press outside closes it (src/start/dropdowns.ts). */
+/** List that opens below the current choice. A press outside closes it (src/start/dropdowns.ts). */
 function Dropdown({ name, label, links }: { name: string; label: string; links: readonly ReactElement[] }) {
   return (
     <details className={`${styles.onlyWide} ${styles.dropdown}`} data-dropdown="">

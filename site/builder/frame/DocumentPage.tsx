@@ -12,7 +12,7 @@ import { Pagination } from './Pagination.tsx';
 
 interface DocumentPageProps {
   document: Document;
-  /** HTML of the text, rendered first because the contents list its headings. */
+  /** HTML of the text. It is rendered first, because the contents list its headings. */
   text: string;
   changed?: Date;
 }

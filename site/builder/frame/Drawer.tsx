@@ -3,7 +3,7 @@ import { menu, version } from '@words/chrome.ts';
 import { BarLinks, useLanguageLinks, useVersionLinks } from './barLinks.tsx';
 import styles from './drawer.module.css';
 
-/** Drawer of narrow screens: languages, links of the bar, and a copy of the tree of pages (src/start/pageTree.ts). */
+/** Drawer on narrow screens: languages, links of the bar, and a copy of the page tree (src/start/pageTree.ts). */
 export function Drawer() {
   return (
     <dialog className={styles.drawer} aria-label={menu.name} data-drawer="">

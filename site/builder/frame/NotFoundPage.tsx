@@ -7,14 +7,14 @@ import { contentId, firstGuide } from '../../src/components/routes.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import styles from './not-found.module.css';
 
-/** Not-found page with three links, and a search filled with the words of the path (src/start/searchDialog.ts). */
+/** Not-found page with three links, and a search for the words in the path (src/start/searchDialog.ts). */
 export function NotFoundPage() {
   const ways = [
     { href: '/', label: notFound.home },
     { href: firstGuide, label: notFound.guides },
     { href: '/api', label: notFound.specification },
   ] as const;
-  // A script adds the URL to the mail, because the same page is served for all unknown paths.
+  // A script adds the URL to the email, because the same page is served for all unknown paths.
   const mail = feedbackMailUrl(provider.links.support, {
     subject: notFound.mailSubject,
     body: `\n\n${notFound.mailBody}\n`,

@@ -10,7 +10,7 @@ import { trailTo } from '../pages/trees.ts';
 /** Open Graph separates language and region with an underscore (https://ogp.me/#optional). */
 const openGraph = (tag: string) => tag.replace('-', '_');
 
-/** Position of the page in its area, as structured data; escapes `<` because a script must not contain tags. */
+/** Position of the page in its area, as structured data. Escapes `<`, because a script must not contain tags. */
 function breadcrumbList(trail: readonly { href: string; label: string }[]): string {
   const listed = trail.map(({ href, label }, at) => ({
     '@type': 'ListItem',
@@ -23,8 +23,8 @@ function breadcrumbList(trail: readonly { href: string; label: string }[]): stri
 }
 
 /**
- * Head of every page: title, description, social card (tools/social), canonical URL, the page in each language, and
- * links to its Markdown, to the list of all pages (https://llmstxt.org) and on some pages to the feed of changes.
+ * Head of every page: title, description, social card (tools/social), canonical URL, the page in other languages, and
+ * links to its Markdown, to the list of all pages (https://llmstxt.org) and, on some pages, to the feed of changes.
  */
 export function PageHead({ title, description }: { title: string; description?: string }) {
   const { language, path, address, tree } = usePage();

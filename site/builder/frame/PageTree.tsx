@@ -12,7 +12,7 @@ interface ToggleProps {
   stores: 'hidden' | '';
 }
 
-/** Button that hides or shows the tree; the icon shows the direction. */
+/** Button that hides or shows the tree. Its icon shows the direction. */
 function Toggle({ className, label, stores }: ToggleProps) {
   return (
     <button
@@ -28,8 +28,8 @@ function Toggle({ className, label, stores }: ToggleProps) {
 }
 
 /**
- * Tree of an area's pages beside the text on wide screens; the drawer on narrow screens shows a copy. Groups are
- * `details`, and an attribute of the root element hides the tree (src/start/pageTree.ts).
+ * Tree of an area's pages, beside the text on wide screens; the drawer on narrow screens contains a copy. Groups are
+ * `details` elements, and an attribute of the root element hides the tree (src/start/pageTree.ts).
  */
 export function PageTree({ name, items }: Tree) {
   const { path } = usePage();
@@ -49,7 +49,7 @@ export function PageTree({ name, items }: Tree) {
   );
 }
 
-/** Pages and groups of pages; a group has a page too, and is open if it contains the current page. */
+/** Pages and groups of pages. A group also has a page, and is open if it contains the current page. */
 function Branches({ items, path }: { items: readonly TreeItem[]; path: string }) {
   return (
     <ul>

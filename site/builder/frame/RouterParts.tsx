@@ -3,7 +3,7 @@ import { pageLoad, skipLink } from '@words/chrome.ts';
 import { contentId } from '../../src/components/routes.ts';
 import styles from './router-parts.module.css';
 
-/** First link of every page; it skips the frame. The router moves the focus here after a navigation. */
+/** First link of every page, which skips the frame. The router moves the focus here after a navigation. */
 export function SkipLink() {
   return (
     <section className={styles.skip} aria-label={skipLink} tabIndex={-1}>
@@ -15,8 +15,8 @@ export function SkipLink() {
 }
 
 /**
- * Elements that the router needs besides the page (src/router/router.ts): a live region for titles, and the error of a
- * failed navigation with a retry button.
+ * Elements that the router needs besides the page (src/router/router.ts): a live region for titles, and the message
+ * about a failed navigation, with a retry button.
  */
 export function RouterParts() {
   return (

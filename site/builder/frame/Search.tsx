@@ -3,7 +3,7 @@ import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
 import { pageLoad, search } from '@words/chrome.ts';
 import { usePage } from '../pages/page.ts';
 
-/** Search button of the bar; scripts open the search (src/start/searchDialog.ts). */
+/** Search button in the bar. Scripts open the search (src/start/searchDialog.ts). */
 export function Search() {
   return (
     <>

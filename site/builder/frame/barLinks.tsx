@@ -7,7 +7,7 @@ import { facts } from '../../src/facts/facts.ts';
 import { languages, pathIn } from '../languages.ts';
 import { useHref, usePage } from '../pages/page.ts';
 
-/** Links of the bar; the drawer on narrow screens uses them too, with other styles. */
+/** Links in the bar. The drawer on narrow screens uses them too, with other styles. */
 export function BarLinks({ className }: { className?: string }) {
   const { tree } = usePage();
   const hrefOf = useHref();
@@ -29,7 +29,7 @@ export function BarLinks({ className }: { className?: string }) {
 /** Value stored for the chosen version (src/start/storage.ts). */
 const versionChoice = JSON.stringify({ 'docs-preferred-version-default-balcao': 'current' });
 
-/** Links to the versions of the documentation and of the API; the first is this page if it is documentation. */
+/** Links to the versions of the documentation and the API. On documentation pages, the first leads to the same page. */
 export function useVersionLinks() {
   const { tree, address } = usePage();
   return [

@@ -27,12 +27,12 @@ const heading = (level: 2 | 3) =>
     );
   };
 
-/** Picture of the site, loaded lazily. */
+/** Picture on a page, loaded lazily. */
 function Picture({ src = '', alt, ...image }: ComponentProps<'img'>) {
   return <img decoding="async" loading="lazy" {...image} alt={alt} src={useHref()(src)} />;
 }
 
-/** Table in the style of the site's components, which scrolls by itself. */
+/** Table in the style of the site's components. It scrolls independently of the page. */
 function Table({ children }: { children?: ReactNode }) {
   return (
     <div className={table.region}>

@@ -9,10 +9,10 @@ export const markdownPathIn = (markdown: string, language: string) => markdown.r
 /** Whether a path has a file extension (`openapi.json`, a picture); `prestashop/1.7` has none. */
 const isFile = (path: string) => /\.[a-z]{2,5}$/i.test(path);
 
-/** Placeholder host to parse links; it never appears in the Markdown. */
+/** Placeholder host for parsing links. It never appears in the Markdown. */
 const anyHost = 'http://site.invalid';
 
-/** Link to the Markdown of a page. Links inside the site are root-relative, so they work on any server. */
+/** Link to the Markdown of a page. Links within the site are root-relative, so that they work on any server. */
 export function markdownAddress(href: string, page: string): string {
   if (href.startsWith('#')) return href;
   const url = new URL(href, anyHost + page);

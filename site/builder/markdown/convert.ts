@@ -20,12 +20,12 @@ function isUnread(element: Element): boolean {
   const { dataPageTools, dataLegend, src } = element.properties;
   if (unread.has(element.tagName)) return true;
   if (dataPageTools !== undefined || dataLegend !== undefined) return true;
-  // Screenshots exist in light and dark; only the light one is converted.
+  // Screenshots exist in a light and a dark version. Only the light one is converted.
   if (String(src ?? '').endsWith('-dark.webp')) return true;
   return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');
 }
 
-/** Whether an element is an HTML drawing (ui/drawing); its Markdown is the alternative text. */
+/** Whether an element is an HTML drawing (ui/drawing). Its Markdown is the alternative text. */
 const isDrawing = ({ tagName, properties }: Element) => tagName === 'div' && properties.role === 'img';
 
 /** Copies a tree for conversion, without unread elements and with the panels of radio buttons one below the other. */
@@ -53,13 +53,13 @@ export interface PageContent {
 export interface PageText {
   title: string;
   description?: string;
-  /** One content per sample language; the first one is used for the page's main Markdown file. */
+  /** One content per sample language. The page's main Markdown file has the first one. */
   contents: readonly [PageContent, ...PageContent[]];
   /** First content without the details, which other files contain. */
   brief: string;
 }
 
-/** Converts the content of a page to Markdown: text, tables, samples and responses; undefined if it has no title. */
+/** Converts the content of a page (text, tables, samples, responses) to Markdown; undefined if there is no title. */
 export function mainText(main: Root, description: string | undefined, conversion: Conversion): PageText | undefined {
   const handlers = handlersFor(conversion);
   const read = prepare(main);

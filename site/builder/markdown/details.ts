@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { paragraph } from './tree.ts';
 
-/** Private-use characters that enclose details during the conversion; a brief text omits them. */
+/** Private-use characters that enclose details during the conversion. A brief text omits the details. */
 const opening = '\uE002';
 const closing = '\uE003';
 
-/** Whether an element is a detail: a live panel, or marked with `data-detail`. */
+/** Whether an element is a detail: a live panel, or an element marked with `data-detail`. */
 export const isDetail = ({ properties }: Element) =>
   properties.dataLivePanel !== undefined || properties.dataDetail !== undefined;
 

@@ -15,7 +15,7 @@ const strong = (children: PhrasingContent[]): BlockContent => ({
   children: [{ type: 'strong', children }],
 });
 
-/** Bold text, for elements that name the next one: a table, a diagram, a collapsed part. */
+/** Bold text, for elements that name the following table, diagram or collapsed part. */
 const named: Handle = (state, node: Element) => strong(state.all(node) as PhrasingContent[]);
 
 const flow: Handle = (state, node: Element) => state.toFlow(state.all(node));

@@ -7,7 +7,7 @@ export interface LlmsEntry {
 interface ListTexts {
   title: string;
   summary: string;
-  /** Sentence about the content of the file and the files it links to. */
+  /** Sentence about the content of the file and of the linked files. */
   hint: string;
 }
 

@@ -41,13 +41,13 @@ export function sampleLanguagesOf(tree: Nodes): SampleLanguage[] {
   return all.sort((one, other) => placeOf(one.id) - placeOf(other.id));
 }
 
-/** Position of a language in the pickers; languages without a picker are last. */
+/** Position of a language in the pickers. Languages without a picker are last. */
 function placeOf(id: string): number {
   const place = languages.findIndex(({ extension }) => extension === id);
   return place < 0 ? languages.length : place;
 }
 
-/** Content of a set: each panel after its name, and samples enclosed in the marks that {@link inLanguage} reads. */
+/** Content of a set: each panel after its name, and samples between the characters that {@link inLanguage} reads. */
 export function withoutRadios(set: Element): Element {
   const panels = panelsOf(set);
   const ids = panels.map(({ id }) => id).join(' ');
@@ -63,7 +63,7 @@ const sample = new RegExp(
   'gm',
 );
 
-/** Markdown of a page with samples in one language. A sample without that language is shown in its first one. */
+/** Markdown of a page with samples in one language. A sample that lacks the language is in its first one. */
 export function inLanguage(markdown: string, language?: SampleLanguage): string {
   return markdown.replace(sample, (_, id: string, ids: string, content: string) => {
     const own = ids.split(' ');

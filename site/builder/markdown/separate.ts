@@ -14,7 +14,7 @@ const copied = new Set(['code', 'pre']);
 const isElement = (node: ElementContent, names?: ReadonlySet<string>): node is Element =>
   node.type === 'element' && (names?.has(node.tagName) ?? true);
 
-/** Adds spaces between texts that only styles separate, because their words would be joined on a line of Markdown. */
+/** Adds spaces between texts that only styles separate, because they would be joined on a line of Markdown. */
 export function separate(node: Parents, isLine = false): void {
   const separated: ElementContent[] = [];
   let before: ElementContent | undefined;
@@ -25,7 +25,7 @@ export function separate(node: Parents, isLine = false): void {
       separated.push(child);
       continue;
     }
-    // Moves a link's leading space, such as the one before a mark, in front of the link.
+    // Moves a link's leading space, such as the one before a label, in front of the link.
     if (isElement(child, links) && /^\s/.test(text)) separated.push({ type: 'text', value: ' ' });
     const between =
       before && (areApart(before, child, isLine) ? separator(before, child, gaps) : colon(node, before, child));
@@ -49,7 +49,7 @@ function areApart(before: ElementContent, next: ElementContent, isLine: boolean)
   return isLine && (isElement(before, blocks) || isElement(next, blocks));
 }
 
-/** Colon after a name that starts an item and is separated only by styles: `A → B` and A's message. */
+/** Colon after the name at the start of an item, if only styles separate them, such as `A → B` and the message. */
 function colon(parent: Parents, before: ElementContent, next: ElementContent): string {
   const isFirst = parent.children.find((child) => textOf(child) !== '') === before;
   const isItem = parent.type === 'element' && parent.tagName === 'li';
@@ -73,5 +73,5 @@ function separator(before: ElementContent, next: ElementContent, gaps: number): 
 const code = new Set(['code']);
 const links = new Set(['a']);
 
-/** Elements that name the next one, such as a code and its meaning. */
+/** Elements that may name the next one, as a code before its meaning. */
 const names = new Set(['b', 'small', 'span', 'strong']);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 
-/** Tree of a page's content without SVG and highlighting, which contain no text; parses three times as fast. */
+/** Tree of a page's content, without SVG and highlighting, which contain no text and would triple the parsing time. */
 export function treeOf(html: string): Root {
   const read = html
     .replace(/<svg.*?<\/svg>|<wbr\s*\/?>|\u200b/gs, '')

@@ -56,7 +56,7 @@ export async function answer(file: string, asked: AskedLanguage): Promise<Answer
   return content === undefined ? undefined : { type: types[extname(file)] ?? 'text/javascript', content };
 }
 
-/** Script or stylesheet of a program. Pages name a program's files before it is bundled. */
+/** Script or stylesheet of a program. Pages use fixed names, because they are rendered before the bundling. */
 async function programFile(file: string, { language, programs }: AskedLanguage): Promise<Content | undefined> {
   const [, program, kind] = /^@(islands|samples)\.(css|mjs)$/.exec(file) ?? [];
   if (program) {

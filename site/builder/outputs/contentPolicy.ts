@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 interface Origins {
-  /** Origin of the sandbox, which live panels call, and which a guide frames to show the payment page. */
+  /** Origin of the sandbox. Live panels call it, and a guide frames its payment page. */
   sandbox: string;
-  /** Origins of the API's servers, which only the reference's console calls. */
+  /** Origins of the API's servers. Only the reference's console calls them. */
   servers: readonly string[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allowed sources for a sandbox URL chosen by the reader: this computer, or any server over TLS. */
+/** Allowed origins of a sandbox chosen by the reader: this computer, or any server over TLS. */
 const namedSandboxes = ['http://localhost:*', 'http://127.0.0.1:*', 'https:'];
 
 /**

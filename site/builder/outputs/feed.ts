@@ -18,7 +18,7 @@ const plain = (text: string) => text.replaceAll('`', '');
 
 /**
  * Writes the changes in a language as an Atom feed (RFC 4287), with links to the page and to the feeds in other
- * languages. An entry without a publication date has the day it was added to the list, and says so.
+ * languages. An entry without a publication date has the day on which it was added to the list, and says so.
  */
 export function writeFeed(write: Write, language: Language): void {
   const words = siteWords[language.locale].guide.changes;

@@ -4,7 +4,7 @@ import { linkFile } from '../../../tools/run/replaceFile.mjs';
 
 export type Write = (file: string, content: string | Uint8Array) => void;
 
-/** @returns function that writes files below a folder; a file equal to the previous one becomes a link to it */
+/** @returns a function that writes files below a folder. Repeated content becomes a link to the previous file */
 export function writerTo(folder: string): Write {
   const made = new Set<string>();
   let last: { content: string | Uint8Array; target: string } | undefined;
@@ -19,7 +19,7 @@ export function writerTo(folder: string): Write {
   };
 }
 
-/** Writes `page.html` and `page/index.html`, because hosts differ in the file that they serve for `/page`. */
+/** Writes `page.html` and `page/index.html`, because some hosts serve the first for `/page`, others the second. */
 export function writePage(write: Write, address: string, html: string): void {
   const isOneFile = /(^\/|\.html)$/.test(address);
   const page = address.slice(1).replace(/\.html$/, '') || 'index';

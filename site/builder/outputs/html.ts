@@ -6,7 +6,7 @@ import { inlineScript, onDemandScripts } from './scripts.ts';
 
 export const scriptsOnDemand = onDemandScripts();
 
-/** Scripts of site/src/start inside pages: one on every page, and two around the content of reference pages. */
+/** Inline scripts from site/src/start: one on every page, and two around the content of reference pages. */
 const scripts = new Map(['early', 'arrival', 'earlyReference'].map((name) => [name, inlineScript(name)]));
 
 const inline = (name: string) => `<script>${scripts.get(name)}</script>`;
@@ -21,7 +21,7 @@ export const mainScript = { path: `assets/main-${hashOf(mainText)}.js`, text: ma
 /** Build id, derived from the scripts. */
 const build = hashOf([mainText, ...scripts.values()].join());
 
-/** URLs of the page's scripts, as data, to keep the inline scripts equal on all pages (src/start/onDemand.ts). */
+/** URLs of the page's scripts, as data, so that inline scripts are the same on all pages (src/start/onDemand.ts). */
 function dataBlock(programs: Programs['entries']): string {
   const onDemand = Object.fromEntries(scriptsOnDemand.map(({ name, path }) => [name, root + path]));
   return `<script type="application/json" id="scripts">${JSON.stringify({ build, programs, onDemand })}</script>`;

@@ -21,11 +21,11 @@ export function chaptersOf(title: string, items: readonly TreeItem[], own: reado
   return [{ title, paths: [...own, ...pages] }, ...groups];
 }
 
-/** Guides omitted from the full text: lists, operating a sandbox or an agent, and pages about a single operation. */
+/** Guides omitted from the full text: lists, operation of a sandbox or an agent, and pages about a single operation. */
 const leftOut =
   /\/(agents|changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
-/** Whether a page is part of the full text; pages about SOAP, plugins, versions or operation and lists are not. */
+/** Whether a page is part of the full text. Lists and pages about SOAP, plugins, versions or operation are not. */
 const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !leftOut.test(address);
 
 /** Writes the two files of https://llmstxt.org in a language: the list of pages, and the full text of the guides. */

@@ -21,7 +21,7 @@ export interface MarkdownPage {
   place: PagePlace;
 }
 
-/** Writes each page as Markdown at its path with `.md`, and once more for each further language of its samples. */
+/** Writes each page as Markdown at its path with `.md`, and again for each further language of its samples. */
 export function writeMarkdown(write: Write, { locale, base }: Language, pages: readonly ReadPage[]): MarkdownPage[] {
   const words = siteWords[locale].chrome.markdown;
   return pages.flatMap((page) => {

@@ -7,7 +7,7 @@ const element = new RegExp(`<${apart.element}>([\\s\\S]*?)</${apart.element}>`, 
 
 interface Parted {
   page: RenderedPage;
-  /** File with the HTML of each sample, in order, below the folder of the language. */
+  /** File with the HTML of the samples, in order; path below the folder of the language. */
   file: string;
   samples: readonly string[];
 }

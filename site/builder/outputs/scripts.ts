@@ -40,8 +40,8 @@ export function onDemandScripts(): OnDemandScript[] {
 }
 
 /**
- * First statement of a script, which adds its styles with all custom properties that they use, because a page has only
- * those of its own styles; a layer gives the page's values precedence.
+ * First statement of a script. It adds the script's styles with all custom properties that they use, because a page has
+ * only the properties of its own styles. A layer gives the page's values precedence.
  */
 function adopt(styles: string): string {
   const whole = `@layer tokens{${readFileSync(tokens, 'utf8')}}${styles}`;

@@ -23,7 +23,7 @@ export function searchContents(entries: readonly SearchEntry[]): {
   return { documents: { stamp, documents }, texts: { stamp, texts, asked } };
 }
 
-/** Search entries of a page; those of a reference page are made from the API description. */
+/** Search entries for a page; those for a reference page are made from the API description. */
 function entriesOf({ address, title, trail, description, tree }: ReadPage): SearchEntry[] {
   const isReference = referencePageAt(address) !== undefined;
   const found = pageEntries(address, { title, trail, description, sections: mainSections(tree, title) });
@@ -32,8 +32,8 @@ function entriesOf({ address, title, trail, description, tree }: ReadPage): Sear
 }
 
 /**
- * Search entries of the reference, built from its descriptions because pages that long would match everything. A model
- * used by several pages belongs to the API's page.
+ * Search entries for the reference. They are made from its descriptions, because such long pages would match every
+ * query. A model used by several pages belongs to the API's page.
  */
 function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
   const { errors, control } = factsIn(locale);

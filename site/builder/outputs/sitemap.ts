@@ -18,7 +18,7 @@ const urlElement = ({ path, address, changed }: SitemapPage): string =>
     '</url>',
   ].join('');
 
-/** Writes `sitemap.xml` (https://www.sitemaps.org) for the pages of all languages, and its `robots.txt`. */
+/** Writes `sitemap.xml` (https://www.sitemaps.org) for the pages in all languages, and `robots.txt` with its URL. */
 export function writeSitemap(write: Write, pages: readonly SitemapPage[]): void {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -7,7 +7,7 @@ import { pageStyles } from '../styles/pageStyles.ts';
 import { at } from '../vite/paths.ts';
 import type { Write } from './folder.ts';
 
-/** Folders in cascade order: a later folder may override an earlier one. */
+/** Folders in cascade order: a later folder may override earlier ones. */
 const order = ['site/src/css', 'ui', 'workbench', 'checkout', 'reference', 'site/src', 'site/builder'];
 
 const rankOf = (file: string) => order.findIndex((part) => file.startsWith(at(part)));
@@ -28,7 +28,7 @@ export function withFiles(write: Write, sheet: string): string {
   });
 }
 
-/** Returns a function from a page's HTML to the styles it may use; pages with the same names share the result. */
+/** Returns a function from a page's HTML to the styles it may use. Pages with the same names share the result. */
 export function stylesOfPage(sheet: string): (html: string) => string {
   const stylesOf = pageStyles(sheet);
   const named = new Set(sheet.match(/[\w-]+/g));

@@ -18,7 +18,7 @@ import { writeSearch } from './search.ts';
 import type { SitemapPage } from './sitemap.ts';
 import { stylesOfPage, wholeSheet, withFiles } from './styles.ts';
 
-/** Runtime settings of a static site, which has no server to provide them. */
+/** Runtime settings of a static site, because no server provides them. */
 export const settings = JSON.parse(readFileSync(at('site/static/runtime.json'), 'utf8')) as {
   sandboxUrl: string;
 };
@@ -30,7 +30,7 @@ interface RenderedLanguage {
   programs: Programs;
 }
 
-/** Data of a language's process, from which the files of the whole site are written. */
+/** Results of a language's process, from which the files of the whole site are written. */
 export interface LanguageParts {
   pages: readonly SitemapPage[];
   /** Inline scripts of the language's pages, for the Content-Security-Policy. */
@@ -52,11 +52,11 @@ export function writeLanguage(
   for (const [file, content] of programs.files) write(file, content);
   const own = `${folder}/${language.base.slice(root.length)}`;
   const writeIn = writerTo(own);
-  // Copied for each language, because its pages address pictures below its path.
+  // Copied for each language, because the URLs of its pictures are below the language's path.
   cpSync(at('site/static'), own, { recursive: true });
   for (const whole of pages) {
     const { page, file, samples } = samplesApart(whole, language);
-    // Computed from the whole page, so that content fetched later has its styles.
+    // The styles are computed from the whole page, so that content fetched later has its styles.
     writePage(writeIn, page.address, html(page, stylesOf(whole.body)));
     if (samples.length > 0) writeIn(file, JSON.stringify(samples));
   }
@@ -68,7 +68,7 @@ export function writeLanguage(
   writeFeed(writeIn, language);
   for (const script of scriptsOnDemand) writeIn(script.path, script.text);
   write(mainScript.path, mainScript.text);
-  // If a server runs beside the site, its `runtime.json` names sandbox and package instead.
+  // If a server runs beside the site, its `runtime.json` replaces this one.
   const packageUrl = provider.registryName ? undefined : packageOfSite;
   writeIn('runtime.json', `${JSON.stringify({ ...settings, packageUrl, inTab: root, inTabByDefault: true })}\n`);
   return {

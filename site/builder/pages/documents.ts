@@ -41,7 +41,7 @@ function readFrontMatter(file: string): FrontMatter {
   return found;
 }
 
-/** Checks URLs. @throws if two pages share one, or if a former path hides a page or has no target */
+/** Checks paths. @throws if two pages have the same one, or if a former path hides a page or has no target */
 export function refuseLost(addresses: readonly string[], redirects: Readonly<Record<string, string>> = {}): void {
   const all = [...addresses, ...Object.keys(redirects)];
   const twice = all.find((address, at) => all.indexOf(address) !== at);
@@ -50,7 +50,7 @@ export function refuseLost(addresses: readonly string[], redirects: Readonly<Rec
   if (lost) throw new Error(`site/redirects.ts leads ${lost.join(' to ')}, which is no page`);
 }
 
-/** Documents of a language by id; documents without a translation are Portuguese. */
+/** Documents in a language, by id. Documents without a translation are in Portuguese. */
 export function documentsIn(locale: SiteLocale): Map<string, Document> {
   const source = at('site/docs');
   return new Map(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Line number of the first occurrence of one of the texts at the end of a word; undefined if there is none. */
+/** Number of the first line with one of the strings at the end of a word; undefined if there is none. */
 export function lineOf(file: string, texts: readonly string[]): number | undefined {
   const ends = (line: string, text: string) =>
     line
@@ -13,15 +13,15 @@ export function lineOf(file: string, texts: readonly string[]): number | undefin
   return index < 0 ? undefined : index + 1;
 }
 
-/** Message of MDX for an undefined component. */
+/** MDX's message about an undefined component. */
 const missingComponent = /^Expected component `([\w.]+)` to be defined/;
 
 const componentsIn = (stack: string) => [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
 
 /**
  * Runs the code of a page's source. An error names the source and its first line that uses the missing component,
- * quotes the last word of the message, or uses a component in which it was thrown. Only in the last case is the
- * location of the error another file.
+ * contains the last word of the message, or uses a component in which it was thrown. Only in the last case is the
+ * location of the error in another file.
  */
 export function inSource<T>(file: string, run: () => T): T {
   try {

@@ -9,7 +9,7 @@ export const language = languageOf(locale);
 
 export const table = routesIn(language);
 
-/** Data that the rendered pages share: times of last changes by file, and page data. */
+/** Data that all rendered pages share: times of last changes by file, and page data. */
 interface RenderedWith {
   changes: ReadonlyMap<string, Date>;
   data: PageData;

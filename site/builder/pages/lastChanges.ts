@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { repository } from '../vite/paths.ts';
 
-/** Time of each page's last change, from a single `git log`; empty outside a git checkout. Renames do not count. */
+/** Time of each page's last change, from a single `git log`. Empty outside a git checkout. Renames do not count. */
 export function lastChanges(): ReadonlyMap<string, Date> {
   const changes = new Map<string, Date>();
   const moved = new Map<string, string>();

@@ -13,7 +13,7 @@ export interface Heading {
 /** Context of the page being rendered, and the headings that its components add. */
 export interface Page {
   language: Language;
-  /** Path with the base path; has no trailing slash, except for the home page. */
+  /** Path with the base path, without a trailing slash except on the home page. */
   path: string;
   address: string;
   /** Tree of the page's area; undefined outside the documentation. */

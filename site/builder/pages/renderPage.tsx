@@ -54,7 +54,7 @@ export async function renderPage(route: Route, { language, textOf, changes, data
     const { document } = shows;
     const { default: Text } = await textOf(document.file);
     changed = changes.get(document.file);
-    // Rendered before the frame, which lists its headings. A prefix keeps React's ids of the two renderings distinct.
+    // Rendered before the frame, which lists the headings. A prefix keeps React's ids in the two renderings distinct.
     const text = inSource(document.file, () => render(page, <Text components={components} />, 't'));
     content = <DocumentPage document={document} text={text} changed={changed} />;
   } else content = await shows();

@@ -17,7 +17,7 @@ export interface Route {
   title: string;
   description?: string;
   tree?: Tree;
-  /** Content of the page: a document (MDX) or a component. */
+  /** Content of the page: an MDX document or a component. */
   shows: { document: Document } | (() => ReactNode | Promise<ReactNode>);
 }
 

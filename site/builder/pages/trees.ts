@@ -20,7 +20,7 @@ interface Item {
 
 export interface GroupItem extends Item {
   type: 'category';
-  /** Address of the page within the language; a group has one too. */
+  /** Path of the page within the language. Groups have a page too. */
   address: string;
   items: TreeItem[];
 }
@@ -68,7 +68,7 @@ export function trailTo(items: readonly TreeItem[], path: string): TreeItem[] {
   return next.type === 'category' && next.href !== path ? [next, ...trailTo(next.items, path)] : [next];
 }
 
-/** Pages of a tree in reading order; a group's page precedes the pages in the group. */
+/** Pages of a tree in reading order. A group's page precedes the pages in the group. */
 export const inOrder = (items: readonly TreeItem[]): TreeItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...inOrder(item.items)] : [item]));
 

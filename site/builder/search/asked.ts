@@ -10,8 +10,8 @@ type Asked = ReadonlyMap<string, string>;
 const askedFile = (locale: SiteLocale) => fileURLToPath(new URL(`asked/${locale}.txt`, import.meta.url));
 
 /**
- * Queries for a page, a section or an operation, by its path within the language. Their authors knew the pages, but not
- * the questions in the search tests (docs/decisions/search.md).
+ * Queries for pages, sections and operations, by path within the language. Their authors knew the pages, but not the
+ * questions in the search tests (docs/decisions/search.md).
  */
 export function readAsked(locale: SiteLocale): Asked {
   const lines = readFileSync(askedFile(locale), 'utf8').trim().split('\n');

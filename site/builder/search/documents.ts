@@ -11,11 +11,11 @@ export interface SearchEntry {
 /** Whether inline code is a name, a code or a value rather than a line of code. */
 const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code) || /^(\d+#)?\d{4,16}$/.test(code);
 
-/** Whether a section is indexed as part of its page, because many pages have the same section. */
+/** Whether a section is indexed as part of its page, because many pages have such a section. */
 const belongsToPage = (section: SearchSection) => section.id === 'outcome';
 const isRead = (section: SearchSection) => section.id !== 'next';
 
-/** Search entries of a page and its sections. @param address path within the language, with a leading slash */
+/** Search entries for a page and its sections. @param address path within the language, with a leading slash */
 export function pageEntries(address: string, { title, trail, description, sections }: SearchPage): SearchEntry[] {
   const own = sections.filter((section) => !section.id || belongsToPage(section));
   const start: SearchSection = {

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 
-/** Content of a built page, split into sections; the first section precedes the first heading. */
+/** Content of a built page, split into sections. The first section precedes the first heading. */
 export interface SearchPage {
   title: string;
   trail: string[];
@@ -38,7 +38,7 @@ function* nodesIn(node: Nodes): Generator<Nodes> {
   }
 }
 
-/** Tables whose content is in the reference too: fields, errors. Only their codes are indexed, not their words. */
+/** Tables of fields and errors. Only their codes are indexed, not their words, which are also in the reference. */
 function* detailsIn(main: Element): Generator<Nodes> {
   for (const node of nodesIn(main)) {
     if (isElement(node) && node.properties.dataDetail !== undefined) yield* nodesIn(node);

@@ -28,7 +28,7 @@ export function inlineConstants(root: Root): void {
   });
 }
 
-/** Inlines constants, and adds the spaces around them that minified values lack. */
+/** Inlines constants, and adds the spaces that minified values lack around them. */
 function withConstants(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(plainRead, (whole, name: string, place: number) => {
     const constant = constants.get(name);

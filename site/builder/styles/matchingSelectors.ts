@@ -1,6 +1,6 @@
 import type { PageNames } from './pageNames.ts';
 
-/** Attributes and pseudo-elements, which never exclude a rule because they may change. */
+/** Attributes and pseudo-elements. They never exclude a rule, because they may change. */
 const changing = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|::[\w-]+(?:\([^()]*\))?/g;
 const innermost = /:([\w-]+)\(([^()]*)\)/;
 const alternatives = new Set(['is', 'where', 'has']);

@@ -5,8 +5,8 @@ import type { PageNames } from './pageNames.ts';
 
 /**
  * Extracts the part of a stylesheet that may apply to a page: every rule whose classes, ids and elements occur in it,
- * in order. States and attributes are ignored, so the rules for changes by scripts (colours, an open menu, a search)
- * are included. Elements added by a script must be named in the page or bring their own styles.
+ * in order. States and attributes are ignored, so the rules for changes made by scripts (colours, an open menu, a
+ * search) are included. Elements added by a script must be named in the page or have separate styles.
  * @param sheet the site's stylesheet
  * @returns function from the names in a page to its part of the sheet
  */

@@ -17,7 +17,7 @@ const readBy: readonly { files: RegExp; module: string }[] = [
   { files: /^site\/src\/components\/(guide|soap)\/\w+\.tsx$/, module: '../src/components/pageComponents.ts' },
 ];
 
-/** Sources of page scripts and islands; noteChange() first rules out modules of the server. */
+/** Sources of page scripts and islands. noteChange() rules out the server's modules first. */
 const ofScripts = /^(site\/src|examples|reference|text)\/(?!.*\.test\.).*\.(tsx?|css)$/;
 
 type SiteModule = EnvironmentModuleNode & { id: string };
@@ -25,7 +25,7 @@ type SiteModule = EnvironmentModuleNode & { id: string };
 const modulesNamed = ({ moduleGraph }: RunnableDevEnvironment, beginning: string): SiteModule[] =>
   [...moduleGraph.idToModuleMap.values()].filter((node): node is SiteModule => Boolean(node.id?.startsWith(beginning)));
 
-/** Modules of a file; an imported stylesheet is a separate virtual module (vite/styles.ts). */
+/** Modules of a file. An imported stylesheet is a separate virtual module (vite/styles.ts). */
 const modulesOf = (environment: RunnableDevEnvironment, file: string) => [
   ...modulesNamed(environment, file),
   ...modulesNamed(environment, `\0${file}`),

@@ -18,8 +18,8 @@ const places = new Map(
 const names = new Map<string, string[]>();
 
 /**
- * Short name of a class, because its HTML and styles repeat it. A capital letter, with which no other name starts, and
- * a digit identify the module; the rest is the position in the module.
+ * Short name for a class, because HTML and styles repeat it. A capital letter, with which no other name starts, and a
+ * digit identify the module; the rest is the position in the module.
  */
 function shortName(name: string, file: string): string {
   const known = names.get(file) ?? [];
@@ -32,5 +32,5 @@ function shortName(name: string, file: string): string {
   return letter + (place % digits).toString(digits) + known.indexOf(name).toString(digits);
 }
 
-/** Options for stylesheets, shared by pages and islands so that a class of a CSS module has the same name in both. */
+/** Options for stylesheets. Pages and islands share them, so that a class of a CSS module has the same name in both. */
 export const cssOptions: CSSOptions = { modules: { generateScopedName: shortName } };

@@ -24,7 +24,7 @@ Object.assign(globalThis, { [Symbol.for('site data')]: values });
 /** Returns the value of a data module; undefined for an unknown name. */
 export type ReadData = (locale: SiteLocale, id: string) => Promise<unknown>;
 
-/** Module that imports the text of a document by its file; in a bundle it lists all of them. */
+/** Module that imports the text of a document by its file. In a bundle, it lists all documents. */
 const anyText = 'export default (file) => import(/* @vite-ignore */ file)';
 const textsModule = (documents: readonly Document[]) =>
   `const texts = {${documents.map(({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)})`)}};
@@ -67,7 +67,7 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
         const value = await read(locale, name);
         if (value === undefined) this.error(`nothing has the data ${name}: the contract, the examples or the pages`);
         if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(value)}`;
-        // In this process the value itself is passed, because Vite would take long to parse large texts.
+        // In this process, the value itself is passed, because Vite would take long to parse large modules.
         const key = `${locale} ${name}`;
         values.set(key, JSON.parse(JSON.stringify(value)));
         return `export default globalThis[Symbol.for('site data')].get(${JSON.stringify(key)})`;

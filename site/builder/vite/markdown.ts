@@ -38,7 +38,7 @@ const headingIds = () => (tree: Root) =>
     node.data = { ...node.data, hProperties: { id } };
   });
 
-/** Remark plugin that fails the build if the file of a Markdown image is missing; links are not checked. */
+/** Remark plugin that fails the build if the file of a Markdown image is missing. Links are not checked. */
 const imageFiles = () => (tree: Root, file: SourceFile) =>
   visit(tree, 'image', (node) => {
     if (!/^\w+:/.test(node.url) && !existsSync(at('site/static', node.url)))

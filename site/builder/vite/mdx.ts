@@ -6,7 +6,7 @@ interface CompileError {
   column?: number;
 }
 
-/** Compiles pages; errors name file and line. @param compiler loads the compiler with the site's highlighter */
+/** Compiles pages. Errors name the file and line. @param compiler loads the compiler with the site's highlighter */
 export function mdxPlugin(compiler: () => Promise<typeof import('./markdown.ts')>): Plugin {
   return {
     name: 'site-mdx',

@@ -6,11 +6,11 @@ import { mdxPlugin } from './mdx.ts';
 import { at, made, repository } from './paths.ts';
 import { type StyleSheets, stylesPlugin } from './styles.ts';
 
-/** Environments of modules in this process: one per language, and one for shared data. */
+/** Module environments in this process: one per language, and one for shared data. */
 type Environment = SiteLocale | 'data';
 
 export interface SiteModules {
-  /** Runs a module once per environment. @throws the module's error, with the file and line of the source */
+  /** Runs a module once per environment. @throws the module's error, with file and line in the source */
   load<Exports>(environment: Environment, file: string): Promise<Exports>;
   /** Stylesheets imported so far. */
   styles: StyleSheets;

@@ -18,7 +18,7 @@ const sources: Readonly<Record<Program, string>> = {
   samples: at('site/src/islands/samples.ts'),
 };
 
-/** Modules of the contract that browsers must not load; they get its rows as data, but neither words nor schemas. */
+/** Modules of the contract that browsers must not load. They get its rows as data, without words and schemas. */
 const contract = /^@balcao\/contract\/(?!generated\/|(control\/inTab|checkDigits)[.]ts$)|^@facts$|^zod(\/|$)/;
 
 /** Refuses imports of the contract in browser code. */
@@ -33,7 +33,7 @@ const noContract: Plugin = {
   },
 };
 
-/** Bundles the programs with the words of one language; parts that are opened later are loaded on demand. */
+/** Bundles the programs with the words in one language. Parts that readers open later are loaded on demand. */
 export async function bundlePrograms(locale: SiteLocale, read: ReadData): Promise<Programs> {
   const folder = `${languageOf(locale).base.slice(root.length)}assets/islands`;
   const { output } = (await build({

@@ -23,7 +23,7 @@ function markIn(value: string): Mark | undefined {
 export const withHash = ({ kind, says }: Mark, hash: string): string =>
   `{/* ${kind} ${hash}${says.length > 0 ? `: ${says.join(kind === 'source' ? '; ' : ' ')}` : ''} */}`;
 
-/** Marks of a page by section id; the marks of `top` also cover its front matter. */
+/** Marks on a page, by section id. The marks of `top` also cover the front matter. */
 export function marksIn(text: string): ReadonlyMap<string, readonly Mark[]> {
   const marks = new Map<string, Mark[]>();
   let current = 'top';
@@ -40,7 +40,7 @@ export function marksIn(text: string): ReadonlyMap<string, readonly Mark[]> {
 export const provedIn = (text: string): string[] =>
   [...marksIn(text).values()].flat().flatMap(({ kind, says }) => (kind === 'proved' ? says : []));
 
-/** Hashes of a page's words, as in the translation stamps; the hash of `top` includes the front matter. */
+/** Hashes of a page's words, as in the translation stamps. The hash of `top` includes the front matter. */
 export function wordHashes({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   const [frontMatter, top, ...rest] = sections.map(({ prose }) => prose);
   const words = [[...(frontMatter ?? []), ...(top ?? [])], ...rest];

@@ -8,7 +8,7 @@ import { allProofs } from './topics.ts';
 
 const journeys = at('e2e');
 
-/** Tags of all journeys, whose rare ones and other turns run in npm run test:full. */
+/** Tags of all journeys, including the rare ones and other turns, which only npm run test:full runs. */
 const ofJourneys = () =>
   readdirSync(journeys, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts'))

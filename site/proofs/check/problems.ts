@@ -33,7 +33,7 @@ export interface JudgedSection {
   section: PageSection;
 }
 
-/** Sections of a Portuguese page that have sentences; `top` includes the front matter. */
+/** Sections with sentences on a Portuguese page. `top` includes the front matter. */
 export function judgedSections(text: string): JudgedSection[] {
   const page = readPage(text);
   const [marks, hashes, said] = [marksIn(text), wordHashes(page), sentencesOf(text)];

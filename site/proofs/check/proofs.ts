@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 /** Proves a statement that readers could act on, or throws. Asserts only results that are visible from outside. */
 export type Proof = (world: World) => Promise<void> | void;
 
-/** Proof that depends on rules chosen by the sandbox; `chosen` has their ids on the page of differences. */
+/** Proof that depends on rules chosen by the sandbox. `chosen` has their ids on the page of differences. */
 export interface ChosenProof {
   chosen: readonly string[];
   proof: Proof;

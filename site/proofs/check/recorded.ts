@@ -17,13 +17,13 @@ export const recordedSteps = (example: string): readonly RecordedStep[] =>
 /** Number of times that each call was sent to a sandbox. */
 const sent = new WeakMap<World['api'], Map<string, number>>();
 
-/** Recorded body. A repetition in the same sandbox gets a new key, so it creates another order. */
+/** Recorded body. A repetition in the same sandbox gets a new key, so that it creates another order. */
 function bodyWithOwnKey(body: string | null, times: number): string | undefined {
   if (body === null || times === 0) return body ?? undefined;
   return body.replace(/("customUniqueId":\s*"[^"]+)"/, `$1-${times}"`);
 }
 
-/** Sends a call as shown on a page, optionally to another path; a repetition creates another order. */
+/** Sends a call as shown on a page, optionally to another path. A repetition creates another order. */
 export async function sendRecorded<T>(
   { api }: Pick<World, 'api'>,
   example: string,

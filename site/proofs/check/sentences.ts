@@ -41,12 +41,12 @@ export function sentencesOf(text: string): PageSentences {
   return new Map([...sections].filter(([, sentences]) => sentences.length > 0));
 }
 
-/** Children to read; the head of a table is left out. */
+/** Children to read, without the head of a table. */
 const childrenOf = ({ type, children = [] }: MdxNode) => (type === 'table' ? children.slice(1) : children);
 
 const plain = (run: string) => run.replace(/\s+/g, ' ').trim();
 
-/** Placed before a lower-case name that starts a sentence; the segmenter would otherwise join it to the one before. */
+/** Placed before a lower-case name that starts a sentence, or else the segmenter would join it to the one before. */
 const capital = 'X\uE003';
 const nameAfterStop = /(?<=[.?!] )(?=[a-z]+[A-Z])/g;
 
@@ -55,7 +55,7 @@ const cut = (run: string): string[] =>
     .map(({ segment }) => shown(segment).trim())
     .filter(Boolean);
 
-/** Characters that replace punctuation inside code during the split, because it ends no sentence. */
+/** Characters that replace punctuation in code during the split, because such punctuation ends no sentence. */
 const hidden: Readonly<Record<string, string>> = { '.': '\uE000', '?': '\uE001', '!': '\uE002' };
 const hide = (code: string) => code.replace(/[.?!]/g, (mark) => hidden[mark] ?? mark);
 const shown = (text: string) =>

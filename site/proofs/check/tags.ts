@@ -18,7 +18,7 @@ const inSuite = ({ suites = [], specs = [] }: Suite): { title: string; status: s
   ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, status }))),
 ];
 
-/** Result of the tests with each tag: one failed, none ran, or all passed. */
+/** Result of the tests with each tag: a test failed, none ran, or all passed. */
 export function tagsIn(reports: readonly Report[]): ReadonlyMap<string, 'passed' | 'skipped' | 'failed'> {
   const tests = reports.flatMap(({ testResults = [], suites = [] }) => [
     ...testResults.flatMap(({ assertionResults }) => assertionResults),

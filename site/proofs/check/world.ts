@@ -40,7 +40,7 @@ function handsOn(testSandbox: TestSandbox) {
     /** Client of the same platform for another entity. */
     onBehalfOf: (clientId: string) => apiOf(sandbox.fetch, { ...merchant, clientId }),
     openPrivateSandbox: () => openPrivateSandbox(sandbox),
-    /** Performs a payment action in the given state, and returns the webhooks sent. */
+    /** Performs an action on a payment in the given state, and returns the webhooks sent. */
     eventsOfAction: (from: PaymentState | 'new', action: PaymentAction) => eventsOfAction(testSandbox, from, action),
     /** Creates a Multibanco reference of 1000 cents, pays it, and sends everything due. */
     payReference: async (body?: object) => {
@@ -76,7 +76,7 @@ function handsOn(testSandbox: TestSandbox) {
     respondWith: (answer: typeof receiver.answer) => {
       receiver.answer = answer;
     },
-    /** Posts a message to the sandbox's own receiver, which verifies it, and returns the status. */
+    /** Posts a message to the sandbox's own receiver, which verifies the message, and returns the status. */
     toInbox: async ({ url, headers, body }: Received, changed: Partial<Received> = {}) =>
       (await sandbox.fetch(new Request(url, { method: 'POST', headers, body, ...changed }))).status,
     isSigned,

@@ -25,11 +25,11 @@ export const credentialsOf =
       });
   };
 
-/** Phones saved for a customer (default: the sandbox's own), newest first. */
+/** Phone numbers saved for a customer (default: the sandbox's own), newest first. */
 export const savedPhones = async ({ api, seed }: World, customer: string = seed.customers.own) =>
   (await api.get<SavedMethod[]>(`/api/customers/${customer}/paymentMethods?code=MW`)).data;
 
-/** Saves a phone for the sandbox's own customer through an accepted payment; returns its uuid. */
+/** Saves a phone number for the sandbox's own customer through an accepted payment, and returns its UUID. */
 export async function savePhone(world: World, phoneNumber: string): Promise<string> {
   const { id } = await onPhone(world, {
     customer: { uuid: world.seed.customers.own },
@@ -39,7 +39,7 @@ export async function savePhone(world: World, phoneNumber: string): Promise<stri
   return (await world.get(id)).paymentMethod?.uuid ?? '';
 }
 
-/** Pays by phone, from entering the number to the webhook: the holder types a PIN, and the shop gets one message. */
+/** Pays with MB WAY, from the typed number to the webhook: the owner types a PIN, and the shop gets one message. */
 export async function acceptedWithPin(world: World): Promise<void> {
   await world.subscribe('payment_confirmed');
   const { id, stateDetails } = await onPhone(world);

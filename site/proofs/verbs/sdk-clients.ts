@@ -10,7 +10,7 @@ import type { World } from '../check/world.ts';
 type Call = (client: Record<string, (...given: unknown[]) => Promise<unknown>>) => Promise<unknown>;
 type Settings = Record<string, unknown>;
 
-/** Loads the JavaScript client from its generated files; each call gets its own `fetch`. */
+/** Loads the JavaScript client from its generated files. Each call gets a separate `fetch`. */
 async function load(files: Readonly<Record<string, string>>, name = 'client') {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-sdk-'));
   for (const [path, text] of Object.entries(files)) {
@@ -26,7 +26,7 @@ async function load(files: Readonly<Record<string, string>>, name = 'client') {
 const paymentBody = { amount: 1000, paymentMethod: { code: 'MW' } };
 const ours = { customUniqueId: 'ENCOMENDA-1' };
 
-/** Calls that may be repeated, and below them calls that may not. */
+/** Calls that may be repeated; below, calls that may not. */
 const repeated: readonly Call[] = [
   (client) => client.getPayment?.('1') as Promise<unknown>,
   (client) => client.listErrors?.() as Promise<unknown>,

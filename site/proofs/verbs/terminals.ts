@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Proof } from '../check/proofs.ts';
 import type { World } from '../check/world.ts';
 
-/** Proof run at a standalone and at a cloud terminal, after settling the seeded payments. */
+/** Runs a proof at a standalone and at a cloud terminal, after settling the seeded payments. */
 export const atEachKind =
   (prove: (world: World, uuid: string) => Promise<unknown>): Proof =>
   async (world) => {
@@ -16,7 +16,7 @@ export const atEachKind =
 
 export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
 
-/** End of validity of the payment in {@link toldLate}, whose card is approved in the first minute. */
+/** End of validity of the payment in {@link toldLate}. Its card is approved in the first minute. */
 const end = '2026-01-15T10:20:00+00:00';
 
 /** State of a payment, its state at the terminal, and its label in the back office. */
@@ -33,7 +33,7 @@ export async function outcomeOf(world: World, id: string, uuid?: string) {
 }
 
 /**
- * In a fresh sandbox, approves a card in time; the terminal reports it the given seconds after the end of validity.
+ * In a fresh sandbox, approves a card in time, but reports it the given seconds after the end of validity.
  * @returns the payment, its results before and after the report, and how many payments a settlement then pays
  */
 export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {
@@ -72,7 +72,7 @@ export async function refundWith(world: World, paymentId: string, number: string
   return world.get(data.id);
 }
 
-/** Types three wrong PINs; checks that only the third one ends the transaction. */
+/** Types three wrong PINs, and checks that only the third one ends the transaction. */
 export async function failPin(world: World, uuid?: string) {
   const terminal = world.terminal(uuid);
   await terminal.card('insert');

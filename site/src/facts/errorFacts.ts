@@ -5,7 +5,7 @@ export function readable(msg: string): string {
 
 const numberOf = (code: string) => Number(code.slice(1));
 
-/** Ranges of consecutive error codes: `e00201`, `e00202`, `e05001` form two, of which the first has a last code. */
+/** Ranges of consecutive error codes. `e00201`, `e00202` and `e05001` form two, of which only the first has an end. */
 export function codeRanges(codes: readonly string[]): [first: string, last?: string][] {
   const runs: [string, string?][] = [];
   for (const code of [...codes].sort()) {

@@ -6,7 +6,7 @@ export { facts };
 
 type Row = { id: string } | { code: string };
 
-/** Row of a contract table by its id or code; a missing row fails the build. */
+/** Row of a contract table by its id or code. A missing row fails the build. */
 export function rowOf<R extends Row>(rows: readonly R[], id: string): R {
   const found = rows.find((row) => ('id' in row ? row.id : row.code) === id);
   if (!found) throw new Error(`the contract has no row ${id}`);

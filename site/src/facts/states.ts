@@ -5,7 +5,7 @@ import { checkoutLooks } from '@balcao/workbench/parts/place.ts';
 import { paymentLooks } from '@balcao/workbench/parts/stateLooks.ts';
 import type { Lifecycle } from './factTypes.ts';
 
-/** Marks of states, labelled with the wire value because programs compare it. */
+/** Looks of states. They are labelled with the wire value, because programs compare it. */
 function looks<State extends string>(table: Record<State, readonly [Shape, Tone]>) {
   const rows = Object.entries<readonly [Shape, Tone]>(table);
   return Object.fromEntries(rows.map(([word, [shape, tone]]) => [word, { word, shape, tone }])) as Record<

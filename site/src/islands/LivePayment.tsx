@@ -5,7 +5,7 @@ import opening from '@recorded/payments/multibanco.json';
 import { words } from '@workbench-words';
 import type { PanelContext } from './pageContext.ts';
 
-/** Recordings of payments: the first is shown initially, the others if there is no sandbox. */
+/** Recordings of payments. The first one is shown initially, the others if there is no sandbox. */
 const recordings = {
   multibanco: () => Promise.resolve(opening),
   mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),

@@ -8,7 +8,7 @@ import type { PanelContext } from './pageContext.ts';
 
 interface PanelFrameProps {
   title: string;
-  /** Whether the panel is a sheet over the page; otherwise it replaces its introduction. */
+  /** Whether the panel is a sheet over the page; otherwise it is in place of its introduction. */
   inSheet: boolean;
   fetchPanel: () => Promise<ComponentType<PanelContext>>;
   context: PanelContext;

@@ -29,7 +29,7 @@ class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error |
   }
 }
 
-/** Unmount functions of the running islands; they also end streams and close dialogs. */
+/** Unmount functions of the running islands. They also end streams and close dialogs. */
 const running = new Set<() => void>();
 
 document.addEventListener(pageLeft, () => {
@@ -47,7 +47,7 @@ function endOf(root: { unmount(): void }): () => void {
 
 let count = 0;
 
-/** Mounts a React root whose generated ids differ from the page's; it is unmounted with the page. */
+/** Mounts a React root with generated ids that differ from the page's. It is unmounted with the page. */
 export function mount(place: Element, content: ReactNode): () => void {
   count += 1;
   const root = createRoot(place, { identifierPrefix: `island${count}-` });
@@ -61,7 +61,7 @@ function Ready({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-/** Hydrates an island's HTML and resolves when done; the prefix of generated ids must be that of the HTML. */
+/** Hydrates an island's HTML, and resolves when done. The prefix of generated ids must be the same as in the HTML. */
 export const takeOver = (place: Element, content: ReactNode, identifierPrefix: string): Promise<void> =>
   new Promise((onReady) => {
     const island = (

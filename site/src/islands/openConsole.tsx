@@ -12,7 +12,7 @@ async function fetchConsole() {
   return { OperationConsole, words: await loadConsoleWords(pageContext().locale) };
 }
 
-/** Reference page of an element; elements on the API's page do not name it. */
+/** Reference page of an element. Elements on the API's page do not name the page. */
 const referenceOf = (element: Element) =>
   (element.closest<HTMLElement>('[data-reference]')?.dataset.reference || 'api') as ReferencePageId;
 

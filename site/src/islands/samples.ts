@@ -13,7 +13,7 @@ import { pageContext } from './pageContext.ts';
 /** Code and values as in the built page. */
 const originals = new WeakMap<Element, string>();
 
-/** Links to the workbench; they initially lead to that of a fresh sandbox. */
+/** Links to the workbench. Initially, they lead to the workbench of a fresh sandbox. */
 const workbench = `main a[href="${provider.sandbox}"], main a[data-workbench]`;
 
 let target: SampleTarget | undefined;
@@ -113,7 +113,7 @@ let lookUps = 0;
 export async function showChoice(): Promise<void> {
   lookUps += 1;
   const mine = lookUps;
-  // The router may have brought a new page, which shows the known target at once.
+  // The router may have loaded a new page, which shows the known target at once.
   if (target) show();
   const { baseUrl, locale } = pageContext();
   const found = hasStoredChoice() ? await findTarget(baseUrl, locale) : undefined;

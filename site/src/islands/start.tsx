@@ -27,7 +27,7 @@ async function load(place: HTMLElement): Promise<void> {
   delete place.dataset.hydrates;
 }
 
-/** Hydrates the payment on the first screen once; a later call retries a failed load. */
+/** Hydrates the payment on the first screen once. A later call retries a failed load. */
 function hydrate(place: HTMLElement): Promise<void> {
   const known = taken.get(place) ?? load(place);
   taken.set(place, known);

@@ -11,7 +11,7 @@ import { placeBelowNavbar } from '../components/apiPanel/panelLayout.ts';
 import { panelElement } from '../components/apiPanel/panelWidth.ts';
 import { handleResizing, tellWidth } from '../components/apiPanel/resizePanel.ts';
 
-/** Panels already set up with a frame and a width; handleApiPanel.ts only opens a panel. */
+/** Panels that have been set up with a frame and a width; handleApiPanel.ts only opens a panel. */
 const prepared = new WeakSet<HTMLElement>();
 
 /** Shows the opener's operation in the frame of an open panel. */

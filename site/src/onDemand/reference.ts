@@ -3,7 +3,7 @@ import { startReference } from '@balcao/reference/behaviour/startReference.ts';
 let started: HTMLElement | undefined;
 let stop = () => {};
 
-/** Starts the behaviour of a reference page; `data-behaviour` contains its options as JSON. */
+/** Starts the behaviour of a reference page. `data-behaviour` contains the options as JSON. */
 export function startIn(root: HTMLElement): void {
   if (root === started) return;
   stop();

@@ -1,7 +1,7 @@
 import { searchDialog } from '../search/dialog/searchDialog.ts';
 import { loadSearch, searchPlace } from '../search/loadSearch.ts';
 
-/** Functions that search in the dialogs of pages; the router may bring a page with another dialog. */
+/** Search functions by dialog, because the router may load a page with another dialog. */
 const known = new WeakMap<HTMLDialogElement, () => Promise<void>>();
 
 /** Searches for the text of the field, and again on input. @throws if the index cannot be loaded */
@@ -11,5 +11,5 @@ export function search(dialog: HTMLDialogElement): Promise<void> {
   return start();
 }
 
-// Loads the index early, because this script is loaded before a search; the open dialog reports a failure.
+// Loads the index early, because this script is loaded before a search. The open dialog reports a failure.
 loadSearch(searchPlace()).first.catch(() => undefined);

@@ -25,7 +25,7 @@ export function fetchPointedAt(): void {
 
 let inSight: IntersectionObserver | undefined;
 
-/** Prefetches the pages of visible links one after the other; only on a fast network. */
+/** Prefetches the pages of visible links one after the other, but only on a fast network. */
 export function fetchInSight(): void {
   inSight?.disconnect();
   if (!isFastNetwork()) return;

@@ -1,6 +1,6 @@
 import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
 
-/** Head elements that differ between pages; scripts and stylesheets of programs are kept. */
+/** Head elements that differ between pages. Scripts and stylesheets of programs are kept. */
 const ofPage =
   'title, meta, style, link:not([rel=stylesheet], [rel=prefetch], [rel=preload], [rel=expect]), script[type="application/ld+json"]';
 
@@ -13,12 +13,12 @@ function exchangeHead(next: HTMLHeadElement): void {
     those.filter((element) => !others.some((each) => each.isEqualNode(element)));
   const isNew = without(added, old);
   const isOld = without(old, added);
-  // Inserted where the old elements are, so before those that programs have added.
+  // Inserted at the position of the old elements, that is, before those that programs have added.
   (isOld[0] ?? head.querySelector('style'))?.before(...isNew);
   for (const element of isOld) element.remove();
 }
 
-/** Links of the page itself; the search and the drawer add others. */
+/** Links of the page itself. The search and the drawer add others. */
 const ownLinks = 'a:not([data-results] *, [data-drawer-pages] *)';
 
 /** Copies URL and current state of each link from the same list on another page. */
@@ -34,10 +34,10 @@ function updateLinks(here: Element, there: Element): void {
   }
 }
 
-/** URLs as written, because a document that is still arriving cannot resolve them. */
+/** Returns URLs as written, because a document that is still arriving cannot resolve them. */
 const addressesIn = (tree: Element) => [...tree.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
 
-/** Updates a tree of pages, and keeps its scroll position and open groups; opens the group of the new page. */
+/** Updates a page tree. Keeps its scroll position and open groups, and opens the group of the new page. */
 function updateTree(here: Element, there: Element): void {
   updateLinks(here, there);
   const groups = there.querySelectorAll('details');

@@ -9,7 +9,7 @@ export class LeaveError extends Error {}
 
 /** Page that is parsed while it is arriving. */
 export interface ArrivingPage {
-  /** Resolves once the introduction has arrived; later parts are appended to the same document. */
+  /** Resolves once the introduction has arrived. Later parts are appended to the same document. */
   introduction: Promise<Document>;
   whole: Promise<Document>;
   text: Promise<string>;
@@ -95,7 +95,7 @@ function keep(url: URL, isLikely: boolean): Kept {
   return fetched;
 }
 
-/** Prefetches a page, and parses it if it is likely to be opened; returns whether it is cached. */
+/** Prefetches a page, and parses it if it is likely to be opened. Returns whether it is cached. */
 export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> {
   const name = pageOf(url);
   let page = kept.get(name);
@@ -113,7 +113,7 @@ export function fetchPage(url: URL, signal: AbortSignal): ArrivingPage {
   const known = kept.get(pageOf(url));
   if (!known || known.until < Date.now()) return parseArriving(request(url, signal));
   const { page } = known;
-  // A parsed page can be shown only once; later its text is parsed again.
+  // A parsed page can be shown only once. After that, its text is parsed again.
   known.page = undefined;
   return page ?? parse(known.text);
 }

@@ -7,7 +7,7 @@ export const pageLeft = 'balcao:leave';
 
 export const pageShown = 'balcao:page';
 
-/** Runs a callback once the document is parsed, or at once if it already is. */
+/** Runs a callback once the document is parsed, or immediately if it already is. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();

@@ -11,7 +11,7 @@ import { enterPage, keepScroll, newEntry } from './scroll.ts';
 
 const followed = 'balcao:follow';
 
-/** Navigates through an event that the router handles; without a router, opens a new document. */
+/** Navigates by an event that the router handles. Without a router, opens a new document. */
 export function followPath(path: string): void {
   const event = new CustomEvent(followed, { cancelable: true, detail: path });
   if (document.dispatchEvent(event)) location.assign(path);
@@ -25,7 +25,7 @@ export function answerFollowing(open: (path: string) => void): void {
   });
 }
 
-/** Empty picture that needs no request; the element keeps its size because of its attributes. */
+/** Empty picture that needs no request. The element keeps its size because of its attributes. */
 const empty = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 let held: (readonly [picture: HTMLImageElement, url: string])[] = [];
@@ -68,7 +68,7 @@ function abort(): AbortSignal {
 
 const toError = (error: Error) => error;
 
-/** Shows the introduction of a page and then the rest, in this document if possible; aborts an earlier call. */
+/** Shows the introduction of a page and then the rest, in this document if possible. Aborts an earlier call. */
 async function open(url: URL, type: NavigationType): Promise<void> {
   const signal = abort();
   showWaitingSoon();
@@ -171,7 +171,7 @@ function step({ state }: PopStateEvent): void {
     return;
   }
   remember();
-  // A step back with an open drawer closes it and keeps the page.
+  // With an open drawer, a step back closes the drawer and keeps the page.
   if (closeDrawer()) history.forward();
   else if (pageOf(location) !== shown) open(new URL(location.href), 'traverse');
   else {

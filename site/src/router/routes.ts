@@ -10,7 +10,7 @@ const file = /\.(?!html$)[a-z]{2,5}$/i;
 /** Matches the base path of another language. */
 const otherLanguage = /^\/(es|en)(\/|$)/;
 
-/** Whether the router can show a URL in this document; `base` is the base path of this language's pages. */
+/** Whether the router can show a URL in this document. `base` is the base path of this language's pages. */
 export function isRoute({ origin, pathname }: URL | Location, base: string, ofSite: string): boolean {
   if (origin !== ofSite || !pathname.startsWith(base)) return false;
   const address = `/${pathname.slice(base.length)}`;

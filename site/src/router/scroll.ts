@@ -1,4 +1,4 @@
-/** Scroll positions by name of a history entry; stored for the tab, because it may load other documents. */
+/** Scroll positions by the name of a history entry. They are stored, because the tab may load other documents. */
 type Scrolls = Readonly<Record<string, number>>;
 
 const key = 'balcao.scrolls';

@@ -16,13 +16,13 @@ import { techniqueWords } from './synonyms/technique.ts';
 import { stem } from './tokenize.ts';
 import { learn, type Vocabulary } from './typingErrors.ts';
 
-/** Words of the trade: those that queries use, and those that the pages use. */
+/** Terms of the trade: those in queries, and those on the pages. */
 export const tradeWords: readonly TradeWord[] = [...moneyWords, ...peopleWords, ...techniqueWords, ...absentThings];
 
 /** Minimum share of a query's weight that known words must have. */
 const leastKnown = 0.2;
 
-/** Weight of a part of the query; the fewer documents contain it, the higher it is. */
+/** Weight of a part of the query: the fewer documents contain the part, the higher the weight. */
 function tellingness(matches: Matches = new Map(), all: number): number {
   const whole = [...matches.values()].filter(({ share }) => share === 1);
   const own = whole.filter(({ isOwn }) => isOwn);
@@ -36,7 +36,7 @@ function isNoise(matches: readonly Matches[], weights: readonly number[]): boole
   return sum(weights.filter((_, i) => matches[i]?.size)) < leastKnown * sum(weights);
 }
 
-/** Score of a section about an absent feature, as a share of the best score; grows with its part of the query. */
+/** Score of a section about an absent feature, as a share of the best. Grows with the feature's share of the query. */
 const worthOfAbsent = { least: 0.6, share: 0.8 };
 
 /** Sections about absent features that the query names, with the share of its words that name the feature. */
@@ -59,7 +59,7 @@ export interface SearchEngineHit extends ScoredDocument {
   matcher: WordMatcher;
 }
 
-/** Returns the best results of a query; the current area gets a higher weight. */
+/** Returns the best results of a query. Results in the current area get a higher weight. */
 export type Engine = (question: string, here?: SearchArea) => SearchEngineHit[];
 
 /** Search engine of a language in two steps. */
@@ -70,7 +70,7 @@ interface Engines {
   complete: (file: TextsFile) => Promise<Engine>;
 }
 
-/** Creates the engines; names are indexed in chunks, so that the browser stays responsive. */
+/** Creates the engines. Names are indexed in chunks, so that the browser stays responsive. */
 export async function createEngines(file: DocumentsFile, language: SearchLanguage): Promise<Engines> {
   const documents = unpackDocuments(file.documents);
   const known = knownOf(documents, language);
@@ -138,10 +138,10 @@ function engineOn(
   };
 }
 
-/** Weight of the title's matching words, because a title names the topic of the page. */
+/** Extra weight of matches in the title, which names the topic. */
 const worthOfTitle = 0.5;
 
-/** Weight of a page whose title contains the query's words, because many sections contain one of them. */
+/** Extra weight of a page with the query's words in its title, because many sections contain some of them too. */
 const worthOfPageTitle = 1;
 
 function shareOf(words: readonly string[], others: readonly string[]): number {

@@ -8,7 +8,7 @@ type Call = NonNullable<SearchDocument['call']>;
 /** Matches a method, a path, or both: `POST /payments`, `/refunds`, `get payments`. */
 const written = /^\s*(?:(get|post|put|patch|delete)\b)?\s*(\/?[\w{}/.-]*)\s*$/i;
 
-/** Score of a document that the query names; higher than any match of words. */
+/** Score of a document that the query names. Higher than any match of words. */
 export const worthOfName = 1000;
 /** Score of an operation whose path ends with the path in the query: `POST /refunds`. */
 const worthOfEnding = 500;

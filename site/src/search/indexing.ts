@@ -15,7 +15,7 @@ export interface WordIndex {
   vocabulary: Vocabulary;
 }
 
-/** Number of names or of longer texts indexed in one step; the browser can do other work between steps. */
+/** Number of names or longer texts to index in one step. The browser can do other work between steps. */
 const atOnce = { names: 100, texts: 30 };
 
 /** Returns a function that folds words and finds their stems, with a cache; the stem of a stop word is null. */
@@ -62,7 +62,7 @@ export const indexNames = (documents: readonly SearchDocument[], language: Searc
   indexOf(
     documents.map(({ area, title, trail, codes, call }) => ({
       title,
-      // Added, because SOAP pages seldom contain the name of their service.
+      // Adds `SOAP`, because SOAP pages seldom contain the name of their service.
       trail: [...trail, area === 'soap' ? 'SOAP' : ''].join(' '),
       call: call ? `${call.method} ${call.path}` : '',
       codes: codes.join(' '),
@@ -72,7 +72,7 @@ export const indexNames = (documents: readonly SearchDocument[], language: Searc
     true,
   );
 
-/** Indexes texts and queries; a slow network takes as long to fetch a finished index. */
+/** Indexes texts and queries. On a slow network, fetching a finished index would take as long. */
 export const indexTexts = ({ texts, asked }: Omit<TextsFile, 'stamp'>, language: SearchLanguage) =>
   indexOf(
     texts.map((text, id) => ({ text, asked: asked[id] ?? '' })),

@@ -4,13 +4,13 @@ import { worthOfName } from './exactName.ts';
 /** Maximum number of results shown for a query. */
 export const maxHits = 8;
 
-/** Weights of the first and second result on a page; further ones are dropped. */
+/** Weights of the first and second result on a page. Further ones are dropped. */
 const worthOfPlaces = [1, 0.3];
 
 /** Maximum number of results from an area before those of other areas. */
 const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 1 };
 
-/** Page of a result; each part of the reference counts as a page. */
+/** Page of a result. Each part of the reference counts as a page. */
 export const pageOf = (href: string) => (/^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href));
 
 /** Number of results at the top that belong to different pages. */
@@ -18,7 +18,7 @@ const differentPages = 5;
 
 export const byScore = (a: ScoredDocument, b: ScoredDocument) => b.score - a.score;
 
-/** Limits results per page: the second one gets a lower score and no position at the top. */
+/** Limits the results per page. The second one gets a lower score, and no position at the top. */
 export function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<string, number>();
   const weighed = best.flatMap((one) => {
@@ -32,7 +32,7 @@ export function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] 
   return [...top, ...weighed.filter((one) => !top.includes(one)).sort(byScore)];
 }
 
-/** Moves the results of an area beyond its limit to the end, except those that the query names. */
+/** Moves results beyond the limit of their area to the end, except those that the query names. */
 export function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<SearchArea, number>();
   const isLeft = ({ document: { area }, score }: ScoredDocument) => {

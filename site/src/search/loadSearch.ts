@@ -23,7 +23,7 @@ export function searchPlace(): SearchPlace {
 
 let loaded: LoadingSearch | undefined;
 
-/** Loads the engine and the two search files once; the next call retries a failed load. */
+/** Loads the engine and the two search files once. The next call retries a failed load. */
 export function loadSearch({ home, locale }: SearchPlace): LoadingSearch {
   if (loaded) return loaded;
   const documents = fetchFile<DocumentsFile>(home + searchFiles.documents);

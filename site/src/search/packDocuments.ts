@@ -1,7 +1,7 @@
 import type { SearchDocument, StoredDocument } from './document.ts';
 import { pageOf } from './limitHits.ts';
 
-/** Breadcrumbs of a section: those of its page, followed by the page. */
+/** Breadcrumbs of a section: the page's own, followed by the page. */
 const trailOn = ({ trail = [], title }: StoredDocument): readonly string[] => [...trail, title];
 
 const pagesOf = <Document extends StoredDocument>(documents: readonly Document[]) =>

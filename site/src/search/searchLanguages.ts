@@ -14,7 +14,7 @@ const languageOf = (locale: SearchLanguage['locale'], suffixes: string, stopWord
   stopWords: new Set(split(stopWords)),
 });
 
-/** Portuguese: plurals, genders, verb forms and nouns derived from them (autorizar, autorizado, autorização). */
+/** Portuguese: suffixes of plurals, gender forms, verb forms and derived nouns (autorizar, ...), and stop words. */
 const pt = languageOf(
   'pt',
   `
@@ -31,7 +31,7 @@ const pt = languageOf(
     fazer faco faz posso pode preciso quero devo deve existem existe encontro dura quanto tempo desde ate sobre entre da site hoje`,
 );
 
-/** Spanish: plurals, genders, verb forms and nouns derived from them (autorizar, autorizado, autorización). */
+/** Spanish: suffixes of plurals, gender forms, verb forms and derived nouns (autorizar, ...), and stop words. */
 const es = languageOf(
   'es',
   `
@@ -48,7 +48,7 @@ const es = languageOf(
     cuanto tiempo significa desde hasta sobre entre web sitio hoy`,
 );
 
-/** English: plurals, verb forms and nouns derived from them (authorise, authorised, authorisation). */
+/** English: suffixes of plurals, verb forms and derived nouns (authorise, ...), and stop words. */
 const en = languageOf(
   'en',
   `
@@ -62,5 +62,5 @@ const en = languageOf(
     had not no there get getting got about into their his her any some between website`,
 );
 
-/** All languages together: their words take 1 KB, which is less than another request. */
+/** All languages in one module. Their words take 1 KB, which is less than another request. */
 export const languages = { pt, es, en } as const satisfies Record<string, SearchLanguage>;

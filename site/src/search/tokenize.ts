@@ -3,7 +3,7 @@ export function fold(text: string): string {
 }
 
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-/** A card number is one token, and so is an amount, converted to cents: 9 990,01 becomes 999001. */
+/** A card number is a single token, and so is an amount, which is converted to cents: 9 990,01 becomes 999001. */
 const cardNumber = /\b[2-6]\d{3}(?: \d{4}){3}\b/g;
 const amount = /(?<![\d.,])(?:\d{1,3}(?:[\s.,]\d{3})+|\d+)[.,]\d\d(?![\d.])/g;
 const asDigits = (number: string) => number.replace(/\D/g, '');

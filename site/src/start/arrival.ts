@@ -1,5 +1,5 @@
 /**
- * Inline script before the reference's content. The browser lays out two and a half windows, so also the first
+ * Inline script before the reference's content. The browser lays out two and a half windows, including the first
  * operation with all its fields, although it starts below the window. Styles therefore hide the operations until the
  * first paint (`data-arriving`), unless the URL has an anchor or the reader returns to the page.
  */

@@ -22,7 +22,7 @@ function layOutWhole(): void {
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && whole(), true);
 }
 
-/** Hides the announcement if it was dismissed; one with another id is shown again. */
+/** Hides the announcement if it was dismissed. An announcement with another id is shown again. */
 function hideDismissed(): void {
   const isDismissed =
     storedValue('docusaurus.announcement.dismiss-balcao') === 'true' &&

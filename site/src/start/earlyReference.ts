@@ -9,7 +9,7 @@ if (!savesData()) signs.push('pointerover');
 
 /**
  * Inline script of the reference. Loads the behaviour at the first sign of use, or at once if the URL has an anchor or
- * the page is in the API panel's frame. Presses made before are then repeated, except those that the browser handles.
+ * the page is in the API panel's frame. Earlier presses are then repeated, except those that the browser handles.
  */
 const root = document.querySelector<HTMLElement>('[data-reference]');
 const pressed = new Set<HTMLElement>();

@@ -78,7 +78,7 @@ function showPage(): void {
   openPlace();
 }
 
-/** Adds the URL to the mail of the 404 page, because the same HTML is served for all unknown paths. */
+/** Adds the URL to the 404 page's email, because the same HTML is served for all unknown paths. */
 function nameAddress(): void {
   for (const mail of document.querySelectorAll<HTMLAnchorElement>('a[data-names-page]'))
     mail.href = mail.href.replace('body=', `body=${encodeURIComponent(location.href)}`);

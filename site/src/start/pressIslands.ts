@@ -7,7 +7,7 @@ import { showWaiting } from './waiting.ts';
 type Islands = typeof import('../islands/start.tsx');
 type Samples = typeof import('../islands/samples.ts');
 
-/** Elements with built HTML; the island that hydrates one removes the attribute. */
+/** Elements with built HTML. The island that hydrates an element removes its attribute. */
 const built = '[data-hydrates]';
 
 /** Controls that load islands: openers, and those in built HTML. An island that is running handles its controls. */
@@ -26,7 +26,7 @@ function begin(event: PointerEvent): void {
   pressed = control ? { control, x: event.clientX, y: event.clientY } : undefined;
 }
 
-/** Control that moved during a press; the browser reports the click on an element that contains it. */
+/** Control that moved during a press. The browser reports the click on an element that contains it. */
 function movedControl({ target, detail, clientX, clientY }: MouseEvent): HTMLElement | undefined {
   if (!pressed || detail === 0 || !(target as Element).contains(pressed.control)) return undefined;
   const { control, x, y } = pressed;
@@ -83,7 +83,7 @@ function prepare(control: Element): void {
     .catch(() => undefined);
 }
 
-/** Loads islands when their controls are pressed, hovered or focused; only when pressed if the reader saves data. */
+/** Loads islands when their controls are pressed, hovered or focused, or only when pressed if the reader saves data. */
 export function handleIslands(): void {
   addEventListener('pointerdown', begin, { capture: true, passive: true });
   addEventListener('click', press, { capture: true });

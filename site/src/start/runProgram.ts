@@ -6,7 +6,7 @@ const isStyles = (url: string) => url.endsWith('.css');
 
 const running = new Map<Program, Promise<unknown>>();
 
-/** Preloads a file with fetch, because a browser may cache the failure of an import, but not that of a fetch. */
+/** Preloads a file with fetch, because a browser may cache a failed import, but not a failed fetch. */
 async function keep(url: string): Promise<void> {
   const { ok, status } = await fetch(url);
   if (!ok) throw new Error(`${url} responds ${status}`);
@@ -24,7 +24,7 @@ async function load(program: Program): Promise<unknown> {
   const files = dataBlock().programs[program];
   const scripts = files.filter((url) => !isStyles(url));
   const [styles] = await Promise.all([Promise.all(files.filter(isStyles).map(addStyles)), ...scripts.map(keep)]);
-  // Stylesheets apply together, because a rule without the custom properties of another file would change the page.
+  // Applies all stylesheets at once, because a rule without another file's custom properties would change the page.
   for (const link of styles) link.media = 'all';
   return import(scripts.at(-1) ?? '');
 }

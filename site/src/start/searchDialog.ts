@@ -48,9 +48,9 @@ function openSearch(query: string): void {
 }
 
 /**
- * Opens the search on Ctrl+K or Cmd+K, or by a button with `data-opens-search`; the value `path` fills in the words of
- * the page's path. It opens before the program is loaded, and keeps text typed in the meantime. The keys may come from
- * the API panel's frame, as an event of this window.
+ * Opens the search on Ctrl+K or Cmd+K, or by a button with `data-opens-search`. The value `path` fills in the words of
+ * the page's path. It opens before the program is loaded, and keeps text typed in the meantime. The API panel's frame
+ * may pass on the keys, as an event of this window.
  */
 export function handleSearch(): void {
   // The page around the frame has the search.

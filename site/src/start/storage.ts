@@ -1,6 +1,6 @@
 /**
  * Stores the JSON in `data-stores` when its element is pressed: the chosen version, the dismissed announcement, the
- * hidden tree of pages. `data-marks` names an attribute to set on the root element.
+ * hidden page tree. `data-marks` names an attribute to set on the root element.
  */
 export function handleStored(): void {
   document.addEventListener('click', ({ target }) => {
@@ -27,5 +27,5 @@ export function storeValues(values: Readonly<Record<string, string>>): void {
   } catch {}
 }
 
-/** The announcement above the page; its words are in src/words. A new id shows it to everybody again. */
+/** Announcement above the page; its words are in src/words. With a new id, it is shown to all readers again. */
 export const announcementBar = { id: 'soap-discontinued' } as const;

@@ -3,7 +3,7 @@ import { pageShown } from '../router/pageEvents.ts';
 /** Distance from the top up to which the button is hidden. */
 const nearPixels = 300;
 
-/** Uses the direction of finger or wheel, because parts above that get a layout also change the scroll position. */
+/** Uses the direction of the finger or wheel, because late layouts above also change the scroll position. */
 export function handleWayUp(): void {
   const root = document.documentElement;
   let fingerY = 0;

@@ -24,8 +24,8 @@ import * as trees from './pt/trees.ts';
 const pt = { chrome, parts, guide, home, reference, soap, trees };
 
 /**
- * Texts of the site in every language, for the builder and tests; components import their language from `@words`. A
- * language that lacks a text of the Portuguese does not compile.
+ * All strings of the site, by language, for the builder and tests; components import their own language from `@words`.
+ * A string missing from a translation is a compile error.
  */
 export const siteWords: Record<SiteLocale, typeof pt> = {
   pt,

@@ -13,7 +13,7 @@ type Relayed = { event: LiveEvent; number?: string } | { connection: ConnectionS
 
 /**
  * Opens one stream per browser and platform, however many tabs are open. The tab that holds the lock reads the stream
- * and relays its events; when it closes, another tab continues after the last event. Otherwise each tab would occupy
+ * and relays its events; when it closes, another tab continues after the last event. Separate streams would each occupy
  * one of the six connections per host that browsers allow with HTTP/1.1. Without the Web Locks API (plain HTTP from
  * another machine) each tab reads the stream itself.
  */
@@ -57,7 +57,7 @@ export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEve
     await readEventStream(origin, keys, closing.signal, { onEvent, onConnection }, last);
   }
 
-  /** Starts when the first listener is added, because a feed of a discarded React rendering is never closed. */
+  /** Starts when the first listener is added, because the feed of a discarded React rendering is never closed. */
   function start(): void {
     if (channel || closing.signal.aborted) return;
     channel = new BroadcastChannel(name);

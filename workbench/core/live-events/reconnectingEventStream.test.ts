@@ -10,7 +10,7 @@ import {
 const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
 const event = (number: number, id: string) => `id: ${number}\nevent: payment\ndata: {"id":"${id}"}\n\n`;
 
-/** Sandbox whose connections return these texts, one after the other, and then break. */
+/** Sandbox with connections that each return one of these strings, in sequence, and then break. */
 function sandboxOf(...connections: (string | number)[]) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -24,7 +24,7 @@ function sandboxOf(...connections: (string | number)[]) {
   return requested;
 }
 
-/** Reads events until the given number of requests was made. */
+/** Reads events until the given number of requests has been made. */
 async function receivedFrom(requested: string[], calls: number, after?: string) {
   vi.useFakeTimers();
   const closing = new AbortController();

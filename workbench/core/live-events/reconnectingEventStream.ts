@@ -10,7 +10,7 @@ export interface StreamEvent {
 /** Maximum length of an event, in characters. */
 const longestEvent = 1_000_000;
 
-/** Parser for server-sent events (WHATWG HTML 9.2.6) in arbitrary chunks; throws if an event is too long. */
+/** Parser for server-sent events (WHATWG HTML 9.2.6) in arbitrary chunks. Throws if an event is too long. */
 export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
   let fields = new Map<string, string>();
@@ -36,7 +36,7 @@ export function createEventStreamParser(onEvent: (event: StreamEvent) => void): 
   };
 }
 
-/** Notification that an object changed, or several if it has no id. */
+/** Notification that an object has changed; without an id, that several have changed. */
 export interface LiveEvent {
   kind: LiveEventKind;
   id: string | null;
@@ -44,10 +44,10 @@ export interface LiveEvent {
 
 export type ConnectionState = 'opening' | 'open' | 'broken';
 
-/** Silence after which a connection counts as broken; the sandbox sends a comment every 15 seconds. */
+/** Silence after which a connection counts as broken. The sandbox sends a comment every 15 seconds. */
 const silenceTimeoutSeconds = 40;
 
-/** Pauses between retries; the last one repeats. */
+/** Pauses between retries. The last one repeats. */
 const retryPausesSeconds = [1, 2, 5, 10];
 
 interface StreamListener {
@@ -65,7 +65,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', cancel, { once: true });
   });
 
-/** @returns whether the connection was ever open */
+/** @returns whether the connection was open at any time */
 async function readConnection(
   url: string,
   headers: Record<string, string>,
@@ -99,7 +99,7 @@ async function readConnection(
       onText(decoder.decode(value, { stream: true }));
     }
   } catch {
-    // The connection broke or was aborted; the caller decides whether to retry.
+    // The connection broke or was aborted. The caller decides whether to retry.
     return opened;
   } finally {
     clearTimeout(timer);
@@ -128,7 +128,7 @@ export async function readEventStream(
     if (signal.aborted) return;
     listener.onConnection('broken');
     failures = opened ? 0 : failures + 1;
-    // Starts over, because a refused number may belong to a sandbox that was reset.
+    // Starts over, because a refused event number may be from before a reset of the sandbox.
     if (failures > 1) last = undefined;
     await pause(retryPausesSeconds[Math.min(failures, retryPausesSeconds.length - 1)] ?? 10, signal);
   }

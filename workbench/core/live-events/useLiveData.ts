@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataOf, failureOf, type RequestFailure } from '../exchange.ts';
 import type { RunnerContext } from '../runnerContext.ts';
 
-/** Loaded data, which is kept if a later read fails. */
+/** Loaded data. It is kept if a later read fails. */
 export interface LiveData<T> {
   data?: T;
   failure?: RequestFailure;
@@ -13,7 +13,7 @@ export interface LiveData<T> {
 /** Delay before data is read again, so that a burst of events causes a single read. */
 const debounceMilliseconds = 150;
 
-/** Reads from the sandbox, and again after live events of these kinds; does not read if the path is undefined. */
+/** Reads from the sandbox, and again after live events of these kinds. Does not read if the path is undefined. */
 export function useLiveData<T>(
   context: RunnerContext,
   path: string | undefined,

@@ -1,6 +1,6 @@
 import { hexOf } from '@balcao/text/escape.ts';
 
-/** SHA-256 of a text as 64 hexadecimal digits; requires {@link canSign}. */
+/** SHA-256 of a string as 64 hexadecimal digits. Requires {@link canSign}. */
 export async function sha256(text: string): Promise<string> {
   return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
@@ -11,13 +11,13 @@ export interface Signature {
   ts: string;
 }
 
-/** Parses the header; undefined unless it consists of the two fields in this order. */
+/** Parses the header. Returns undefined unless it consists of the two fields in this order. */
 export function readSignature(header: string): Signature | undefined {
   const [, hash, ts] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header.trim()) ?? [];
   return hash && ts ? { hash, ts } : undefined;
 }
 
-/** Whether this page can compute hashes; browsers offer `crypto.subtle` only on https and localhost. */
+/** Whether this page can compute hashes. Browsers offer `crypto.subtle` only on https and localhost. */
 export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

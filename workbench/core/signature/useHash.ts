@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Separator between the parts of a message, none of which contains it. */
+/** Separator between the parts of a message. No part contains it. */
 const separator = '\0';
 
 /**

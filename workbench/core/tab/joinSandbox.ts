@@ -6,7 +6,7 @@ import { followTabSandbox, noteAvailability } from './tabSandbox.ts';
 async function controlled(base: string): Promise<void> {
   const { serviceWorker } = navigator;
   const script = new URL(base + inTab.serviceWorker, location.href).href;
-  // Registering again would wait for the browser's update check after a navigation, which can take half a minute.
+  // A second registration would wait for the browser's update check after a navigation, which can take half a minute.
   if (serviceWorker.controller?.scriptURL === script) return;
   const known = await serviceWorker.getRegistration(base);
   if (known?.active?.scriptURL !== script) await serviceWorker.register(script, { scope: base });
@@ -22,7 +22,7 @@ async function controlled(base: string): Promise<void> {
 let joined: Promise<boolean> | undefined;
 
 async function join(base: string): Promise<boolean> {
-  // Browsers do not offer them on an unencrypted host.
+  // Browsers offer neither on an unencrypted host.
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return false;
   try {
     await controlled(base);
@@ -38,7 +38,7 @@ async function join(base: string): Promise<boolean> {
 export function joinSandbox(base: string): Promise<boolean> {
   joined ??= join(base).then((isAvailable) => {
     noteAvailability(isAvailable);
-    // A later attempt may succeed, if the network then lets the service worker load.
+    // A later attempt may succeed, if it was the network that kept the service worker from loading.
     if (!isAvailable) joined = undefined;
     return isAvailable;
   });

@@ -19,8 +19,8 @@ async function post({ id, url, headers, body }: Extract<WorkerMessage, { kind: '
 }
 
 /**
- * Runs the sandbox in a worker until the page is left, once no other page does. Stops on pagehide, because a browser
- * may keep the page in its back/forward cache with the worker and its lock, which would block other pages
+ * Runs the sandbox in a worker once no other page does, and until the page is left. Stops on pagehide, because a
+ * browser may keep the page in its back/forward cache with the worker and its lock, which would block other pages
  * (html.spec.whatwg.org, "back/forward cache"). Starts again on pageshow.
  * @param base path of the site, with a slash at both ends
  */

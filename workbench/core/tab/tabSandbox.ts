@@ -2,7 +2,7 @@ import { type ConditionQuestion, conditionChannel, type TabCondition } from '@ba
 import { useSyncExternalStore } from 'react';
 
 interface TabSandbox extends TabCondition {
-  /** Number of searches that are waiting for the sandbox. */
+  /** Number of tasks that are waiting for the sandbox. */
   waiting: number;
   /** Whether this browser cannot run the sandbox, because it lacks service workers or the host is unencrypted. */
   isUnavailable: boolean;
@@ -26,7 +26,7 @@ export function followTabSandbox(base: string): void {
   channel.postMessage('ask' satisfies ConditionQuestion);
 }
 
-/** Runs a task, and counts it as waiting for the sandbox of this browser until it ends. */
+/** Runs a task. Until the task ends, it counts as waiting for this browser's sandbox. */
 export async function whileWaiting<Result>(task: () => Promise<Result>): Promise<Result> {
   learn({ waiting: known.waiting + 1 });
   try {

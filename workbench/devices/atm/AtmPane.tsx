@@ -46,7 +46,7 @@ function LoadedAtm({ params }: PaneProps) {
   const { send } = liveResponder(context.request);
   const atm = useAtm({ words: words.shared, locale, first: billAt(params, locale), fresh: emptyBill, send });
   const [failure, setFailure] = useState<RequestFailure>();
-  // Computed in each render, because the payments may arrive after the refusal.
+  // Computed in each render, because the payments may be loaded after the refusal.
   const diagnosis = atm.isRefused ? diagnoseReference(atm.typed, knownOf(payments.data ?? [])) : undefined;
   const load = (payment: Payment, amount = payment.amount) => {
     setFailure(undefined);

@@ -19,7 +19,7 @@ const minute = 60_000;
 
 const amount = 1000;
 
-/** Payment and amount of a prepared scenario, or the call that failed. */
+/** Payment and amount of a prepared scenario, or else the call that failed. */
 type PreparedScenario = { payment: Payment; amountCents: number } | { failed: Exchange };
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');

@@ -23,19 +23,19 @@ export type BillField = (typeof billFields)[number];
 
 export const fieldLengths: Record<BillField, number> = { entity: 5, reference: 11, amount: 10 };
 
-/** Field into which the keypad types; in a newly focused one the first key replaces the value, as on a real machine. */
+/** Field into which the keypad types. In a newly focused one, the first key replaces the value, as on a real ATM. */
 export interface KeypadCursor {
   field: BillField;
   fresh: boolean;
 }
 
-/** Field to fill in first: the first empty one, or the amount if the reference is filled in. */
+/** Field to fill in first: the first empty field, or the amount if the reference is filled in. */
 export function firstField({ entity, reference }: TypedBill): BillField {
   if (!entity) return 'entity';
   return reference ? 'amount' : 'reference';
 }
 
-/** Number of digits of a complete field; an amount has no fixed length. */
+/** Number of digits in a complete field. An amount has no fixed length. */
 const completeDigits = { entity: 5, reference: 9 } as const;
 
 /** Cursor after a key: in the same field, or in the next one if the field is complete. */

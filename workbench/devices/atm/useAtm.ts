@@ -15,7 +15,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 interface AtmOptions {
   words: WorkbenchWords;
   locale: Locale;
-  /** Initial values; `reset` uses `fresh`, which defaults to them. */
+  /** Initial values. `reset` uses `fresh`, which defaults to them. */
   first: TypedBill;
   fresh?: TypedBill;
   send(call: Call): Promise<Exchange>;
@@ -56,7 +56,7 @@ export function useAtm({ words, locale, first, fresh = first, send }: AtmOptions
         return false;
       }
       const { amountCents, ...where } = typed;
-      // The same bill sent twice counts as a double click; another bill is another payment.
+      // The same bill sent twice counts as a double click. Another bill is another payment.
       const name = `${where.entity} ${where.reference} ${amountCents}`;
       const exchange = await run(name, () => send(payAtCashMachine({ ...where, amount: amountCents })));
       if (!exchange) return false;

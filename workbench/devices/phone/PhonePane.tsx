@@ -64,7 +64,7 @@ function LoadedPhone({ params }: PaneProps) {
   const timeline = useLiveData<PaymentTimeline>(context, path, ['payment']);
   const push = pushes.data?.find((each) => each.paymentId === paymentId);
   const device = useScrollToSent(phone.sentCount);
-  // A pane opened for a payment starts with its notification; otherwise the reader sends one first.
+  // A pane opened for a payment starts with its notification. Otherwise, the reader sends one first.
   const isForPayment = params[0] !== undefined;
   const form = <SendPush onSent={phone.sent} />;
   return (

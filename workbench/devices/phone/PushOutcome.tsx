@@ -17,10 +17,10 @@ import { SendAgain } from './SendAgain.tsx';
 
 const expired = 'e04201';
 
-/** Adds a second, because times are in whole seconds. */
+/** Adds a second, because times are rounded to seconds. */
 const after = (at: string) => new Date(Date.parse(at) + 1000).toISOString();
 
-/** Effects of time on a notification, and a button that moves the clock. */
+/** Explains what happens to a notification with time, beside a button that moves the clock. */
 function WaitingPush({ push, now }: { push: Push; now: number | undefined }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.explained;

@@ -16,7 +16,7 @@ export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
   }));
 }
 
-/** Formats a wait: in minutes and seconds if it is short (`4:05`), otherwise in words. */
+/** Formats a wait in minutes and seconds if it is short (`4:05`), or else in words. */
 export function formatTimeLeft(seconds: number, locale: Locale): string {
   if (seconds >= 3600) return formatDuration(seconds, locale);
   return formatCountdown(seconds);

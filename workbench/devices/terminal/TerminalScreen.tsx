@@ -8,7 +8,7 @@ import type { ScreenContent } from './screenContent.ts';
 import { secondsLeft, type TerminalScreenState } from './screenState.ts';
 import styles from './terminal-screen.module.css';
 
-/** Number of digits of a PIN (contract: TypedPin), and the maximum for an amount in cents. */
+/** Number of digits in a PIN (contract: TypedPin), and the maximum for an amount in cents. */
 const pinLength = 4;
 const amountLength = 7;
 
@@ -16,7 +16,7 @@ export function inputKindOf({ kind }: TerminalScreenState): 'pin' | 'amount' | u
   return kind === 'pin' || kind === 'amount' ? kind : undefined;
 }
 
-/** Digits of the input: a PIN has at most four, and an amount is typed from the cents up, as on a real terminal. */
+/** Digits of the input. A PIN has at most four, and an amount is typed from the cents up, as on a real terminal. */
 export function digitsOf(typed: 'pin' | 'amount', text: string): string {
   const digits = text.replace(/\D/g, '');
   return typed === 'pin' ? digits.slice(0, pinLength) : digits.replace(/^0+/, '').slice(0, amountLength);

@@ -12,7 +12,7 @@ export type TerminalScreenState =
   | { kind: 'working'; transaction: TerminalTransaction }
   | { kind: 'ended'; ending: TransactionEnding; transaction: TerminalTransaction };
 
-/** Screen for each state of a transaction; a final state has an ending. */
+/** Screen for each state of a transaction. A final state has an ending. */
 const shown = {
   waiting_for_card: { kind: 'card' },
   waiting_for_pin: { kind: 'pin' },
@@ -42,7 +42,7 @@ export function screenNameOf(
 /** Time for which a terminal shows how a transaction ended. */
 const endingMilliseconds = 60_000;
 
-/** Screen to show; the end of a transaction is shown for a minute, or until it is acknowledged. */
+/** Screen to show. The end of a transaction is shown for a minute, or until it is acknowledged. */
 export function terminalScreen(
   { terminal, terminalFault, transaction }: VirtualTerminal,
   now: number | undefined,

@@ -9,7 +9,7 @@ export interface TerminalOrder {
   amountCents: number;
   paymentId: string;
   code: string;
-  /** Minutes until the deadline; 0 sends none, so it is the end of the day. */
+  /** Minutes until the deadline; 0 sends no deadline, which means the end of the day. */
   validMinutes: number;
   blockLate: boolean;
 }

@@ -13,7 +13,7 @@ export function isCardOf({ brand, number }: TestCard, transaction: VirtualTermin
   return paid?.brand === brand && paid.last4Digits === number.slice(-4);
 }
 
-/** Selected card: the chosen one, otherwise the one that a refund waits for, otherwise the first one. */
+/** Selected card: the chosen one, or else the one that a refund waits for, or else the first one. */
 export function selectedCard(
   cards: readonly [TestCard, ...TestCard[]] | readonly TestCard[],
   transaction: VirtualTerminal['transaction'],

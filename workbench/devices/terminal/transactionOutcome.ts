@@ -20,10 +20,10 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
   return cancelledAs[state] ?? (expired ? 'lapsed' : 'withdrawn');
 }
 
-/** Outcome at an offline terminal: a payment that is at the bank may be approved; earlier ones will be cancelled. */
+/** Outcome at an offline terminal. A payment that is at the bank may be approved; earlier ones will be cancelled. */
 const unreachedKind = ({ state }: TerminalTransaction) => (state === 'authorising' ? 'unreachedBank' : 'unreached');
 
-/** Outcome to explain; terminal and API may disagree until the terminal reports (docs/decisions/terminals.md). */
+/** Outcome to explain. Terminal and API may disagree until the terminal reports (docs/decisions/terminals.md). */
 export function transactionOutcome(
   transaction: TerminalTransaction,
   terminalFault: VirtualTerminal['terminalFault'],

@@ -48,7 +48,7 @@ export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () =
       const cents = next === 'refund' && payment ? Math.min(1000, refundableCents(payment)) : 1000;
       change({ kind: next, amount: typeAmount(cents, locale) });
     },
-    /** Fills in a test amount; one that the terminal reports late also needs a short deadline. */
+    /** Fills in a test amount. An amount that the terminal reports late also needs a short deadline. */
     useMagic({ amountCents, lateMinutes }: TestAmount) {
       change({ amount: typeAmount(amountCents, locale), ...(lateMinutes > 0 && { validMinutes: 1 }) });
     },

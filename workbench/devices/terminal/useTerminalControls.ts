@@ -30,7 +30,7 @@ export function useTerminalControls({ terminal, transaction }: VirtualTerminal) 
     async setFault(terminalFault: TerminalFault) {
       await request(terminalFault, 'fault', { terminalFault }, condition);
     },
-    /** Closes the day; returns the number of confirmed payments, or undefined if it failed. */
+    /** Closes the day. Returns the number of confirmed payments, or undefined if the call failed. */
     async settle() {
       const done = await request('settle', 'settlement');
       if (!done || !succeeded(done)) return undefined;

@@ -16,7 +16,7 @@ import { ClockFace } from './ClockFace.tsx';
 import styles from './clock.module.css';
 import { SetAside } from './SetAside.tsx';
 
-/** Useful steps in seconds: beyond the end of a notification, of its payment, of the day, and of most deadlines. */
+/** Useful steps in seconds, beyond the end of a notification, its payment, the day, and most deadlines. */
 const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
 
 function AdvanceButtons({ busy, onMove }: { busy: string | undefined; onMove: (seconds: number) => void }) {

@@ -16,7 +16,7 @@ export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
   const { context, words, locale } = useWorkbench();
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
-  // Part of the key, because a sandbox refuses the key of an earlier visit.
+  // Part of the key that differs in each visit, because a sandbox refuses a key that is already in use.
   const [run] = useState(newRun);
   const call = creatingCall('multibanco', locale, run);
   const waiting = create && !pay ? create.referenceDetails : undefined;

@@ -21,7 +21,7 @@ export interface FirstStepsProgress {
   receive?: Delivery;
 }
 
-/** Whether a message was sent to the reader's receiver; in a shared sandbox other people have subscriptions too. */
+/** Whether a message was sent to the reader's receiver. In a shared sandbox, other people have subscriptions too. */
 function isToReader(
   { kind, url, webhookId }: Delivery,
   { isPrivate, subscriptions }: Pick<SandboxContents, 'isPrivate' | 'subscriptions'>,
@@ -30,7 +30,7 @@ function isToReader(
   return isPrivate || subscriptions.some((own) => own.id === webhookId && own.url === url);
 }
 
-/** Evidence for each step that is done; payments of the seed do not count. */
+/** Evidence for each step that is done. Seeded payments do not count. */
 export function firstStepsProgress(known: SandboxContents, firstOwnId: number): FirstStepsProgress {
   const own = known.payments.filter(({ id, type }) => Number(id) >= firstOwnId && type === 'payment');
   const ids = new Set(own.map(({ id }) => id));

@@ -35,7 +35,7 @@ export function PaymentNote({ payment }: { payment: Payment }) {
   );
 }
 
-/** Most important fields of a payment; the JSON below contains the others. */
+/** Most important fields of a payment. The JSON below contains the others. */
 function PaymentFacts({ payment }: { payment: Payment }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.payments.fields;

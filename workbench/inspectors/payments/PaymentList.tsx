@@ -61,7 +61,7 @@ export function PaymentList({ payments, openId, filtered, onShowAll }: PaymentLi
   );
 }
 
-/** Line that tells a payment apart from similar ones. */
+/** Line that distinguishes a payment from similar ones. */
 function aboutOf(payment: Payment, { facts }: WorkbenchContext): string {
   const { id, type, code, referenceDetails } = payment;
   const kind = type === 'payment' ? undefined : facts.labels.paymentTypes[type];

@@ -9,7 +9,7 @@ export interface RequestGroup {
 const sameness = ({ path, status, codes, warnings }: LoggedRequest) => JSON.stringify([path, status, codes, warnings]);
 
 /**
- * Groups the reads that a program repeats while it waits, that is, reads of the same path with the same outcome and no
+ * Groups the reads that a program repeats while it waits: reads of the same path with the same outcome, and without a
  * write in between. Requests must be sorted newest first.
  */
 export function groupRequests(requests: readonly LoggedRequest[]): RequestGroup[] {

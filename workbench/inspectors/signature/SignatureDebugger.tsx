@@ -16,7 +16,7 @@ import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from '
 import { mistakes, originalOf, pastedFrom, type SampleMistake, withMistake } from './sampleMistakes.ts';
 import styles from './signature-debugger.module.css';
 
-/** Explains why a receiver refused a signature; the location may name the delivery. */
+/** Explains why a receiver refused a signature. The location may name the delivery. */
 export function SignaturePane({ params: [id] }: PaneProps) {
   const { context, words } = useWorkbench();
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=500', ['delivery']);
@@ -132,7 +132,7 @@ interface DiagnosedMessage {
   delivery?: Delivery;
 }
 
-/** Diagnoses a message whenever it changes; does nothing if it is undefined. */
+/** Diagnoses a message whenever it changes. Does nothing if the message is undefined. */
 function useDiagnosis(
   pasted: PastedMessage | undefined,
   deliveries: readonly Delivery[],

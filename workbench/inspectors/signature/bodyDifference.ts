@@ -3,7 +3,7 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 export interface BodyDifference {
   /** Offset of the first byte that differs (UTF-8), starting at zero. */
   byte: number;
-  /** Text before the difference, the same in both; `given` and `original` continue after it. */
+  /** Text before the difference, the same in both. `given` and `original` continue after it. */
   before: string;
   given: string;
   original: string;
@@ -69,7 +69,7 @@ export function bodyChangeOf(given: string, original: string): BodyChange {
   return same(sorted(one.value), sorted(other.value)) ? 'order' : 'values';
 }
 
-/** JSON text as common libraries serialise it, the most likely form first. */
+/** JSON text as serialised by common libraries, the most likely form first. */
 export function commonSerialisations(text: string): string[] {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   const json = parsed(trimmed);

@@ -20,7 +20,7 @@ export interface DiagnosisInputs {
   otherKeys: readonly string[];
   /** Time on the receiver's clock, in seconds. */
   nowSeconds: number;
-  /** Time on the sandbox's clock in seconds, if it is known; messages are signed with that time. */
+  /** Time on the sandbox's clock in seconds, if it is known. Messages are signed with this time. */
   sandboxSeconds?: number;
   toleranceSeconds: number;
 }
@@ -45,12 +45,12 @@ export type SignatureDiagnosis =
   /** Neither the key nor the body matches. */
   | { kind: 'unknown'; age: SignatureAge };
 
-/** Value of the signature header among pasted headers, or else the pasted text itself. */
+/** Value of the signature header in pasted headers, or else the pasted text itself. */
 export function signatureHeaderIn(headers: string): string {
   return (/^\s*PayPay-Signature\s*:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? headers).trim();
 }
 
-/** Whether the signature header is there twice, because programs differ in which one they read. */
+/** Whether the signature header occurs twice. If so, programs differ in which one they read. */
 const isTwice = (headers: string) => (headers.match(/^\s*PayPay-Signature\s*:/gim) ?? []).length > 1;
 
 function problemOf(header: string): HeaderProblem {
@@ -79,13 +79,13 @@ async function keyMistakeIn({ body, privateKey }: PastedMessage, known: Diagnosi
   return (await fits(known.otherKeys)) ? ('other' as const) : undefined;
 }
 
-/** Body that was signed: the one the sandbox sent, or else a common serialisation of the pasted one. */
+/** Body that was signed: the one that the sandbox sent, or else a common serialisation of the pasted one. */
 async function signedBody({ body, privateKey }: PastedMessage, known: DiagnosisInputs, signature: Signature) {
   const candidates = known.original === undefined ? commonSerialisations(body) : [known.original];
   return firstThatFits(candidates, signature, (text, ts) => sign(privateKey.trim(), text, ts));
 }
 
-/** Uses the receiver's clock: receivers refuse old timestamps but accept future ones (docs/decisions/signatures.md). */
+/** Uses the receiver's clock. Receivers refuse old timestamps but accept future ones (docs/decisions/signatures.md). */
 function judgeTime(age: SignatureAge, known: DiagnosisInputs): SignatureDiagnosis {
   const { nowSeconds, sandboxSeconds = nowSeconds, toleranceSeconds } = known;
   if (!age.fresh) return { kind: 'stale', age };

@@ -15,7 +15,7 @@ export type SampleMistake = (typeof mistakes)[number];
 
 const old = 3600;
 
-/** Makes a mistake in a valid message; `signed` signs the message again, if the signature should stay valid. */
+/** Makes a mistake in a valid message. `signed` signs the message again, if the signature should stay valid. */
 export async function withMistake(
   mistake: SampleMistake,
   pasted: PastedMessage,

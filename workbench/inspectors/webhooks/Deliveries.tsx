@@ -16,7 +16,7 @@ import { DeliveryDetail } from './DeliveryDetail.tsx';
 
 interface DeliveriesProps {
   openId: string | undefined;
-  /** State of the deliveries to show; empty for all. */
+  /** State of the deliveries to show; empty for all states. */
   state: string;
   onShowAll: () => void;
 }

@@ -20,7 +20,7 @@ interface PlayPanelProps {
   recording: Promise<Recording>;
 }
 
-/** Runs an example. Suspends while texts, facts and recording load, so mount it when the reader opens it. */
+/** Runs an example. Suspends while strings, facts and recording load, so mount it when the reader opens it. */
 export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   const recording = use(given.recording);
   const { seed } = use(loadFacts(locale));

@@ -12,7 +12,7 @@ import { WebhookLine } from '../../parts/WebhookLine.tsx';
 import type { StepResult } from '../../runner/runRecordedStep.ts';
 import { type StepVerdict, stepVerdictLooks } from './stepVerdict.ts';
 
-/** Maximum number of differences to list, because an entirely different response differs everywhere. */
+/** Maximum number of differences to list; limited because an entirely different response differs everywhere. */
 const mostShown = 6;
 const longest = 36;
 

@@ -52,7 +52,7 @@ function previewValues(
   return new Map([...placeholders(steps, words.from), ...first, ...learned]);
 }
 
-/** Error code of a recorded refusal, which tells two calls of an operation apart; undefined for a success. */
+/** Error code of a recorded refusal, which distinguishes two calls of an operation; undefined for a success. */
 function refusalCode({ kind, response }: RecordedStep): string | undefined {
   if (kind === 'delivery' || response.status < 400) return undefined;
   const { error } = parsedBody(response.body) as { error?: { code: string; errors?: { code: string }[] } };
@@ -68,7 +68,7 @@ interface PlayStepsProps {
   remedy?: ReactNode;
 }
 
-/** Steps of a recorded example with their responses; they run all together or one by one. */
+/** Steps of a recorded example with their responses. They run all at once or one by one. */
 export function PlaySteps(props: PlayStepsProps) {
   const { recording, responder, first, privateKey, remedy } = props;
   const { words, locale } = usePanel();

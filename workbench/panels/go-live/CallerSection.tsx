@@ -88,7 +88,7 @@ function Examination({ calls, rules }: CallerExamination) {
   );
 }
 
-/** Examines the program's calls, the other half of a payment; only on request, because reading the log takes long. */
+/** Examines the program's calls, the other half of a payment. Only on request, because reading the log takes long. */
 export function CallerSection() {
   const { words, context } = useWorkbench();
   const w = words.goLive.caller;

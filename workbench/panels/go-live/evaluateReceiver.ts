@@ -9,7 +9,7 @@ export interface FirstAttempt {
   event: string;
   status: number | null;
   error: string | null;
-  /** Target of a redirect; older sandboxes do not set it. */
+  /** Target of a redirect. Older sandboxes do not set it. */
   location?: string | null;
   milliseconds: number;
 }
@@ -69,7 +69,7 @@ export function evaluateReceiver(
     const { status, error, location, durationMilliseconds: milliseconds } = first;
     return [{ deliveryId: id, event: action, status, error, location, milliseconds }];
   });
-  // A message that is sent slowly gets its response only at its end.
+  // A message that is sent slowly gets its response only after it has been sent completely.
   const slow = scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
   const fail = (reason: FailureReason): Evaluation => ({
     passed: false,
@@ -79,7 +79,7 @@ export function evaluateReceiver(
   });
   if (attempts.some(({ status }) => status === null)) return fail('unanswered');
   const isAccepted = ({ status }: FirstAttempt) => accepted[scenario.kind].includes(status ?? 0);
-  // Checked before messages not sent, because a message that was not accepted blocks others.
+  // Checked before unsent messages, because a message that was not accepted blocks others.
   if (scenario.expected === 'accept' && !attempts.every(isAccepted))
     return fail(scenario.kind === 'callback' ? 'callback_not_accepted' : 'not_accepted');
   if (!allAttempted(scenario, messages)) return fail('not_sent');

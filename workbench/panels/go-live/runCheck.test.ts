@@ -12,7 +12,7 @@ const origin = 'http://localhost:4570';
 const keys = seedCredentials(seed);
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
 
-/** URL of a receiver that always responds with a server error; on one path it first reads every payment. */
+/** URL of a receiver that always responds with a server error. On one path, it first reads every payment. */
 const shop = 'https://loja.example';
 async function brokenShop(url: string): Promise<Response> {
   if (url.endsWith('/asks'))

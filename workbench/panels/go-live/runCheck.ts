@@ -22,7 +22,7 @@ import {
   messagesOf,
 } from './evaluateReceiver.ts';
 
-/** Whether a request reads payments, as only a receiver does; paths other than `/api/` and `/sandbox/` are SOAP. */
+/** Whether a request reads payments, which only a receiver does. Paths other than `/api/` and `/sandbox/` are SOAP. */
 const isRead = ({ method, path }: LoggedRequest) =>
   path.startsWith('/api/') ? method === 'GET' : !path.startsWith('/sandbox/');
 
@@ -50,7 +50,7 @@ export type CheckpointState =
   /** The sandbox refused a call of the scenario, so the receiver got no message. */
   | { kind: 'broken'; exchange: Exchange };
 
-/** Limit for a scenario; longer than the delivery timeout of half a minute. */
+/** Time limit for a scenario, longer than the delivery timeout of half a minute. */
 const limitMilliseconds = 40_000;
 
 const pollMilliseconds = 1000;
@@ -65,7 +65,7 @@ async function isClockAhead({ send }: Responder): Promise<boolean> {
   return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
 }
 
-/** Sets the failure mode, triggers the messages, and waits until each was attempted once. */
+/** Sets the failure mode, triggers the messages, and waits until each has been attempted once. */
 async function checkScenario(
   responder: Responder,
   feed: CheckContext['feed'],
@@ -98,7 +98,7 @@ async function checkScenario(
   return { kind: 'judged', evaluation, paymentId, isUnasked };
 }
 
-/** Whether a receiver has read one of these payments so far; it may also do so after its response. */
+/** Whether a receiver has read one of these payments so far. It may also do so after its response. */
 export async function hasAsked({ send }: Responder, paymentIds: readonly string[]): Promise<boolean> {
   const log = (dataOf((await send(listRequests())).reply) as LoggedRequest[] | undefined) ?? [];
   return paymentIds.some((each) => isAskedAbout(each, log));

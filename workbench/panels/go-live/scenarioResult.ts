@@ -20,7 +20,7 @@ export interface ScenarioResult {
 const answerOf = ({ event, status, error, location, milliseconds }: FirstAttempt) =>
   `${event}: ${status === null ? words.noAnswer(error ?? '') : words.answered(status, milliseconds, location)}`;
 
-/** Message for a call of the check itself that was refused. */
+/** Message for a call of the check that was refused or failed. */
 export function brokenText(reply: Parameters<typeof failureOf>[0]): string {
   const failure = failureOf(reply);
   return `${words.broken} ${'refusal' in failure ? failure.refusal : failure.networkFailure}`;

@@ -8,7 +8,7 @@ import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { signatureVerdict, signatureVerdictLooks } from '../../parts/signature/signatureVerdict.ts';
 import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
 
-/** Verifies the `hookHash` of a form notification as older plugins do; renders nothing for JSON. */
+/** Verifies the `hookHash` of a form notification, as older plugins do. Renders nothing for JSON. */
 export function HookProof({ body, privateKey }: { body: string; privateKey: string }) {
   const { words } = usePanel();
   const form = formOf(body);

@@ -18,7 +18,7 @@ interface LabPanelProps {
   products: readonly Product[];
 }
 
-/** Suspends while texts and facts load, so mount it when opened. Without a sandbox it shows the planned calls. */
+/** Suspends while strings and facts load, so mount it when opened. Without a sandbox, it shows the planned calls. */
 export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   const { seed } = use(loadFacts(locale));
   return (

@@ -7,7 +7,7 @@ export type MethodCode = (typeof methodCodes)[number];
 export type OrderState = 'awaiting' | 'paid' | 'cancelled';
 
 export interface ShopOrder {
-  /** Number of the order, which is sent with the payment and returned in each notification. */
+  /** Number of the order. It is sent with the payment, and returned in each notification. */
   number: string;
   integrationStyle: IntegrationStyleId;
   method: MethodCode;
@@ -26,7 +26,7 @@ export type UpdateSource = 'webhook' | 'back' | 'update';
 
 export interface PaymentUpdate {
   paymentId: string;
-  /** Undefined if a response omits it, because its token belongs to a single amount. */
+  /** Undefined if the response omits the amount, because its token belongs to a single amount. */
   amountCents?: number;
   outcome: 'paid' | 'cancelled' | 'nothing';
 }

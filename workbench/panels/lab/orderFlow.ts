@@ -23,7 +23,7 @@ export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
   rest: restIntegration,
 };
 
-/** Result of an action on an order; `notOffered` if the provider does not offer the method for the amount. */
+/** Result of an action on an order. `notOffered` means that the provider does not offer the method for the amount. */
 export type OrderResult<T> = CallResult<T> | { failure: 'notOffered' };
 
 interface ReceivedWebhooks {
@@ -32,7 +32,7 @@ interface ReceivedWebhooks {
   updates: readonly PaymentUpdate[];
 }
 
-/** Subscribes if the shop has not done so, sets the outcome of the webhook, and creates the payment. */
+/** Subscribes if the shop has not done so yet, sets the outcome of the webhook, and creates the payment. */
 export async function placeOrder(
   shop: Shop,
   {
@@ -73,7 +73,7 @@ export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResul
   return { value: true };
 }
 
-/** Cancels the payment, as someone would in the provider's back office; the shop gets a webhook. */
+/** Cancels the payment, as if in the provider's back office. The shop gets a webhook. */
 export async function cancelOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
   const { reply } = await send(shop, 'cancel', cancelPayment(order.paymentId));
   return dataOf(reply) ? { value: true } : { failure: failureOf(reply) };

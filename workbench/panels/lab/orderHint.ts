@@ -17,7 +17,7 @@ export function orderHint(
   const { hint } = words;
   if (order.state === 'paid') return hint.paid[order.updatedBy ?? 'webhook'];
   if (order.state === 'cancelled') return hint.cancelled[order.updatedBy === 'webhook' ? 'webhook' : 'update'];
-  // Messages that were received without effect have failed verification.
+  // Messages that were received without an effect have failed verification.
   if (receivedCount > 0) return hint.refused;
   if (payment === 'waiting') return hasAsked ? hint.stillUnpaid : hint.toPay;
   return webhookOutcome === 'lost' ? hint.lost[payment] : hint.onTheWay[payment];

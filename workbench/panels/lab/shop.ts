@@ -11,7 +11,7 @@ import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from '.
 import { type SoapFields, soapEnvelope } from './soapEnvelope.ts';
 import type { SoapMethodName } from './soapTypes.ts';
 
-/** Steps of an order, in the order in which they first can happen. */
+/** Steps of an order, sorted by the time at which they can first happen. */
 export type ShopStep =
   | 'subscribe'
   | 'webhookOutcome'
@@ -38,7 +38,7 @@ export type CreatedPayment = Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>
 
 export type CallResult<T> = { value: T } | { failure: RequestFailure };
 
-/** Integration style of a plugin; each operation takes one call or several. */
+/** Integration style of a plugin. Each operation takes one or more calls. */
 export interface IntegrationStyle {
   subscribe(shop: Shop, url: string): Promise<CallResult<true>>;
   availableMethods(shop: Shop, amountCents: number): Promise<CallResult<readonly string[]>>;
@@ -53,7 +53,7 @@ export interface IntegrationStyle {
 /** Events to which a plugin subscribes when its settings are saved (docs/decisions/shop-plugins.md). */
 export const subscribedEvents = ['payment_confirmed', 'payment_expired', 'payment_cancelled'] as const;
 
-/** Webhook URL of an integration style; the sandbox's own receiver verifies messages as a shop should. */
+/** Webhook URL of an integration style. The sandbox's own receiver verifies messages, as a shop should. */
 export function webhookUrlOf({ origin, keys }: Shop, style: IntegrationStyleId): string {
   return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${style}`;
 }
@@ -69,7 +69,7 @@ export async function send(
   return exchange;
 }
 
-/** Entity block of a call; its hash is valid for 90 minutes of the sandbox's time (docs/decisions/signatures.md). */
+/** Entity block of a call. Its hash is valid for 90 minutes of the sandbox's time (docs/decisions/signatures.md). */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;
   const date = await sandboxNow(shop.responder);

@@ -19,7 +19,7 @@ function read<T>(exchange: Exchange, wanted: (xml: string) => T | undefined): Ca
   return value === undefined ? { failure: { refusal: soapRefusal(xml) ?? '' } } : { value };
 }
 
-/** Whether the service accepted the call; the first `state` in a response is that of the call. */
+/** Whether the service accepted the call. The first `state` in a response is that of the call. */
 const isAccepted = (xml: string) => (textIn(xml, 'state') === '1' ? (true as const) : undefined);
 
 const productOf = ({ number, product }: OrderedBasket) => ({ productCode: number, productDesc: product });
@@ -46,7 +46,7 @@ async function createPage(shop: Parameters<IntegrationStyle['createPayment']>[0]
   });
 }
 
-/** Update in a response of checkEntityPayments, whose flags are 0 or 1. */
+/** Update in a response of checkEntityPayments, in which flags are 0 or 1. */
 function paymentUpdateIn(xml: string): PaymentUpdate | undefined {
   const paymentId = textIn(xml, 'paymentId');
   if (!paymentId) return undefined;

@@ -48,7 +48,7 @@ export function useBasket(
       setProblem(undefined);
       setDraft({ ...draft, ...price, ...changed });
     },
-    /** Order to place; undefined if the amount is invalid, which is then shown as a problem. */
+    /** Order to place; undefined if the amount is invalid, which the form then shows. */
     wish(): OrderRequest | undefined {
       const amount = parseAmount(draft.amount, locale);
       const { integrationStyle, method, webhookOutcome, productId } = draft;

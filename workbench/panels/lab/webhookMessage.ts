@@ -36,7 +36,7 @@ export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   return { paymentId, amountCents, outcome: isPaid ? 'paid' : 'cancelled' };
 }
 
-/** Verifies the signature, and the hash of a form. A page that cannot compute hashes uses the response's status. */
+/** Verifies the signature and, in a form, the hash. A page that cannot compute hashes uses the response's status. */
 export async function isAuthentic(
   { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,
   privateKey: string,

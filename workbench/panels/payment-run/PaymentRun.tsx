@@ -84,7 +84,7 @@ interface PaymentRunProps extends RunOptions {
   words: WorkbenchWords;
 }
 
-/** Shows a recording stage by stage, without scripts, until the reader starts a run; sends nothing before that. */
+/** Shows a recording stage by stage, even without scripts, until the reader starts a run. Sends nothing before that. */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const { id, mode, run, phase, keys, start, choose } = useShownRun(setting);
   useNewDestination(() => choose(id));
@@ -167,7 +167,7 @@ function stagesOf({ payment, reached, delivery }: Run, phase: RunPhase) {
   } as const;
 }
 
-/** Progress of the run, because on a phone the stages are below the screen; at the end it links to a guide. */
+/** Progress of the run, shown because on a phone the stages are below the screen. At the end, it links to a guide. */
 function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   const { words, locale, baseUrl } = usePlace();
   if (phase === 'running') return <p className={styles.result}>{running}</p>;
@@ -191,7 +191,7 @@ function useNewDestination(onChoose: () => void): void {
   });
 }
 
-/** Call of a run, with its amount as money, because the body is in cents. */
+/** Call of a run, with its amount in euros, because the body is in cents. */
 function CallLine({ call }: { call: Pick<Exchange, 'method' | 'path' | 'body'> }) {
   const { locale } = usePlace();
   const body = call.body as { amount?: number; payment?: { amount: number } };

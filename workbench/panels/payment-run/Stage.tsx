@@ -4,7 +4,7 @@ import timeline from '../../parts/timeline.module.css';
 
 interface StageProps {
   title: string;
-  /** Progress of the stage; `recorded` stages look different, because they are no steps of the reader. */
+  /** Progress of the stage. `recorded` stages look different, because they are not the reader's own steps. */
   at: 'ahead' | 'now' | 'done' | 'recorded';
   beside?: ReactNode;
   children: ReactNode;

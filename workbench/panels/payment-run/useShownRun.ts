@@ -43,7 +43,7 @@ export function recordedRun(recording: Recording, id: ShownMethod): PaymentRun {
   return withDeliveries(read, paymentId, recordedDeliveries(recording, ''));
 }
 
-/** Phase of the panel; `recorded` shows a finished recording before the first run. */
+/** Phase of the panel. `recorded` shows a finished recording before the first run. */
 export type RunPhase = 'recorded' | 'ready' | 'running' | 'done' | 'stopped';
 
 /** State of a payment that runs automatically: method, mode, keys and results. Sends nothing before `start`. */

@@ -8,7 +8,7 @@ import type { PayerDevice as Device } from '../../runner/paymentMethods.ts';
 import type { DeviceProps } from './deviceProps.ts';
 import styles from './payer-device.module.css';
 
-/** Takes no payment, because it shows the one that its terminal has. */
+/** Takes no payment as a prop, because it shows the one at its terminal. */
 export const TerminalDevice = onDemand<Pick<DeviceProps, 'panel'>>(() =>
   import('./TerminalDevice.tsx').then((part) => part.TerminalDevice),
 );
@@ -26,7 +26,7 @@ export function prepareDevice(device: Device): void {
   if (device !== 'none') devices[device].prepare();
 }
 
-/** Device of the payer. In a replay only the cash machine is shown, with the recorded input. */
+/** Device of the payer. In a replay, only the cash machine is shown, with the recorded input. */
 export function PayerDevice(props: DeviceProps) {
   const { method, responder, hasEnded, onPaid } = props;
   const { words } = usePlace();

@@ -63,7 +63,7 @@ interface PaymentPanelProps {
   baseUrl: string;
   seed: SeedCredentials & { customers: { own: string }; savedMethods: { card: string; phone: string } };
   method: PaymentMethodId;
-  /** Recording to replay if no sandbox responds; the promise must be the same in every render. */
+  /** Recording to replay if no sandbox responds. The promise must be the same in every render. */
   recording: Promise<Recording>;
   /** Form with all fields of the request, as the contract describes them. */
   AllFields: ComponentType<BodyFieldsProps>;
@@ -76,7 +76,7 @@ interface PaymentPanelProps {
 /** Pause before a replayed response, so that each step can be seen. */
 const replayPauseMilliseconds = 500;
 
-/** Payment panel. It suspends while texts load, so mount it when the reader opens it. */
+/** Payment panel. Suspends while strings load, so mount it when the reader opens it. */
 export function PaymentPanel({ locale, baseUrl, seed, ...given }: PaymentPanelProps) {
   const method: PaymentMethod = paymentMethods[given.method];
   const recording = use(given.recording);

@@ -19,7 +19,7 @@ export function ReadFailure({ lastRead }: { lastRead: Exchange | undefined }) {
   return refusal ? <FailureNote title={words.create.refused} text={refusal} /> : null;
 }
 
-/** Announces changes to screen readers, even if the same sentence is repeated. */
+/** Announces changes to screen readers, even if the same message is repeated. */
 export function LiveRegion({ method, run }: { method: PaymentMethod; run: PaymentRun }) {
   const { words, locale } = usePlace();
   const { kind, count } = run.announcement;

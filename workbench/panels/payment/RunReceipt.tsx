@@ -18,7 +18,7 @@ interface RunReceiptProps {
   privateKey: string;
 }
 
-/** History of the reader's payment as a receipt, which can be printed or copied. */
+/** History of the reader's payment, as a receipt that can be printed or copied. */
 export function RunReceipt({ method, run, delivery, privateKey }: RunReceiptProps) {
   const { words, locale } = usePlace();
   const w = words.receipt;

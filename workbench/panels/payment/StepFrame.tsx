@@ -30,7 +30,7 @@ export function StepFrame({ number, title, done, area, children }: StepFrameProp
   );
 }
 
-/** Button to the next step, shown if the steps are one below the other. */
+/** Button that leads to the next step. Shown if the steps are one below the other. */
 export function NextStep({ text, area }: { text: string; area: 'pay' | 'track' }) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     const panel = event.currentTarget.closest('[data-steps]');

@@ -9,7 +9,7 @@ import { firstTerminal } from '../../runner/runCalls.ts';
 import { DeviceWorkbench } from './DeviceWorkbench.tsx';
 import type { DeviceProps } from './deviceProps.ts';
 
-/** Terminal of the payer; an authorised payment is confirmed when the terminal's day is closed. */
+/** Terminal of the payer. An authorised payment is confirmed when the terminal's day is closed. */
 export function TerminalDevice({ panel }: Pick<DeviceProps, 'panel'>) {
   return (
     <DeviceWorkbench panel={panel}>

@@ -11,7 +11,7 @@ import styles from '../../parts/timeline.module.css';
 import type { PaymentMethod } from '../../runner/paymentMethods.ts';
 import { hasEnded, type PaymentRun } from '../../runner/paymentRun.ts';
 
-/** Number of empty polls after which the panel says that there is no subscription. */
+/** Number of empty polls after which the panel reports that there is no subscription. */
 const emptyPollsBeforeHint = 6;
 
 interface TimelineProps {

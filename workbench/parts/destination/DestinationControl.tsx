@@ -6,7 +6,7 @@ import { docsUrlOf } from '../../core/locale.ts';
 import { usePlace } from '../place.ts';
 import { destinationName } from './ModeMark.tsx';
 
-/** Loaded on demand, because the dialog needs all texts and facts of the workbench. */
+/** Loaded on demand, because the dialog needs all strings and facts of the workbench. */
 const DestinationDialog = lazy(() =>
   import('./DestinationDialog.tsx').then((module) => ({ default: module.DestinationDialog })),
 );
@@ -17,7 +17,7 @@ interface DestinationControlProps {
   className?: string;
 }
 
-/** Button that changes the site's destination; its accessible name contains the current one. */
+/** Button that changes the site's destination. Its accessible name contains the current one. */
 export function DestinationControl({ text, className }: DestinationControlProps) {
   const { words, locale, baseUrl } = usePlace();
   const destination = useDestination();

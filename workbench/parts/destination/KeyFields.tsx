@@ -15,7 +15,7 @@ interface KeyFieldsProps {
   onPaste?(pasted: PastedKeys): void;
 }
 
-/** Fields for the credentials of a platform; a pasted response or link fills in all of them. */
+/** Fields for a platform's credentials. A pasted response or link fills in all of them. */
 export function KeyFields({ words, keys, secret, error, onChange, onPaste }: KeyFieldsProps) {
   const change = (name: keyof ApiCredentials, text: string) => {
     const pasted = onPaste && keysIn(text);

@@ -12,7 +12,7 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import { usePlace } from '../place.ts';
 import styles from './destination.module.css';
 
-/** Source of responses: a sandbox or server with its URL and credentials, a recording, or none yet. */
+/** Source of the responses: a sandbox or server with its URL and credentials, a recording, or none yet. */
 export function ModeMark({ mode }: { mode: SandboxMode }) {
   const { words } = usePlace();
   const { waiting, loadedShare } = useTabSandbox();

@@ -43,7 +43,7 @@ function destinationIn({ kind, url }: DestinationDraft): Destination | undefined
   return origin ? { kind, origin } : undefined;
 }
 
-/** Stores the keys for an origin; keys of a sandbox are checked first. */
+/** Stores the keys for an origin. Keys of a sandbox are checked first. */
 async function applyKeys(
   { kind, platformCode, keys }: DestinationDraft,
   origin: string | undefined,

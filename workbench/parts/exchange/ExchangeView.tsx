@@ -16,14 +16,14 @@ function bodyHtml(body: unknown): string {
 }
 
 interface ExchangeViewProps {
-  /** Exchange to show; one without a reply is a request to be sent. */
+  /** Exchange to show. An exchange without a reply is a request yet to be sent. */
   exchange: Omit<Exchange, 'reply'> & { reply?: Reply };
   words: WorkbenchWords['exchange'];
   note?: string;
   closed?: boolean;
   /** Whether to place request and response side by side if there is room. */
   beside?: boolean;
-  /** Whether the response takes the place of the request, to avoid a layout shift. */
+  /** Whether the response replaces the request, to avoid a layout shift. */
   fixed?: boolean;
 }
 

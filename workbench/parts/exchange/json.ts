@@ -5,7 +5,7 @@ export function pretty(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Formats JSON on several lines; returns other text unchanged, such as a form-encoded webhook. */
+/** Formats JSON on several lines. Returns other text unchanged, such as a form-encoded webhook. */
 export function prettyText(text: string): string {
   try {
     return pretty(JSON.parse(text));

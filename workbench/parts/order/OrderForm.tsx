@@ -107,7 +107,7 @@ interface PhoneFieldProps {
   onChange: (draft: PaymentDraft) => void;
 }
 
-/** Phone number as the payer writes it; a hint shows the API's format. */
+/** Phone number as the payer writes it. A hint shows the API's format. */
 function PhoneField({ path, draft, onChange, ...field }: PhoneFieldProps) {
   const { words } = usePlace();
   const sent = String(valueAt(draft.body, path) ?? '');

@@ -5,7 +5,7 @@ import { showPhone } from '../../core/phoneNumber.ts';
 import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { usePlace } from '../place.ts';
 
-/** Phones that respond by themselves; suspends while the facts load. */
+/** Phone numbers whose owners respond automatically. Suspends while the facts load. */
 export function TestNumbers({ onChoose }: { onChoose: (phone: string) => void }) {
   const { words, locale } = usePlace();
   const { phoneScenarios } = use(loadFacts(locale));

@@ -17,7 +17,7 @@ export function draftOf(body: object, method: PaymentMethod, locale: Locale): Pa
   return { body, amount: typeof amount === 'number' ? typeAmount(amount, locale) : '' };
 }
 
-/** Draft with another amount; an invalid amount leaves the body unchanged. */
+/** Draft with another amount. An invalid amount leaves the body unchanged. */
 export function withAmount(draft: PaymentDraft, amount: string, method: PaymentMethod, locale: Locale): PaymentDraft {
   const read = parseAmount(amount, locale);
   const body = 'cents' in read ? withValueAt(draft.body, amountAt(method), read.cents) : draft.body;

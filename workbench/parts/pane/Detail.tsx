@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 import styles from './detail.module.css';
 
-/** Names and values, in two columns if there is room; pairs without a value are omitted. */
+/** Names and values, in two columns if there is room. Pairs without a value are omitted. */
 export function NameValueList({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={`${blocks.pairs} ${styles.pairs}`}>

@@ -13,7 +13,7 @@ interface ListDetailProps {
   children: (id: string) => ReactNode;
 }
 
-/** List and the details of its open item, side by side if there is room, otherwise one of the two. */
+/** List and the details of its open item: side by side if there is room, or else one of the two. */
 export function ListDetail({ list, openId, newestId, back, children }: ListDetailProps) {
   const detail = useRef<HTMLDivElement>(null);
   const first = useRef(true);

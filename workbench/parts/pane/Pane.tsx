@@ -9,7 +9,7 @@ interface PaneFrameProps {
   title: string;
   lead: ReactNode;
   tools?: ReactNode;
-  /** Whether an item of the list is open; on a phone only the item is then shown. */
+  /** Whether an item of the list is open. If so, a phone shows only the item. */
   opened?: boolean;
   children: ReactNode;
 }

@@ -6,11 +6,11 @@ export interface ActionState {
   busy?: string;
   last?: Exchange;
   failure?: RequestFailure;
-  /** Runs a call unless another one is running, so a double click sends one; returns undefined if it did not run. */
+  /** Runs a call unless another is running, so that a double click sends one. Returns undefined if it did not run. */
   run(name: string, task: () => Promise<Exchange>): Promise<Exchange | undefined>;
 }
 
-/** Actions of a view, which run one at a time; the outcome of the last one stays visible. */
+/** Actions of a view. They run one at a time, and the outcome of the last one stays visible. */
 export function useAction(): ActionState {
   const [state, setState] = useState<Omit<ActionState, 'run'>>({});
   const submit = useSingleSubmit();

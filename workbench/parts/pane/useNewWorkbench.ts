@@ -13,7 +13,7 @@ interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' |
   locale: Locale;
 }
 
-/** Context of a pane. Suspends while texts and facts load, and follows live events while it is mounted. */
+/** Context of a pane. Suspends while strings and facts load, and follows live events while it is mounted. */
 export function useNewWorkbench({ origin, locale, ...page }: WorkbenchOptions): WorkbenchContext {
   const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));
@@ -31,7 +31,7 @@ interface ToastMessage {
   tone: 'confirmed' | 'cancelled';
 }
 
-/** Current toast; a new one replaces it. */
+/** Current toast. A new toast replaces it. */
 export function useToast() {
   const [toast, setToast] = useState<ToastMessage>();
   const showToast = useCallback<WorkbenchContext['showToast']>(

@@ -1,4 +1,4 @@
 import type * as words from './pt.ts';
 
-/** Type of the texts in every language; a missing text does not compile. */
+/** Type of the strings in every language. A missing string is a compile error. */
 export type PaneWords = typeof words;

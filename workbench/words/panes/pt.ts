@@ -1,4 +1,4 @@
-/** All texts of the workbench in European Portuguese, the source of the other languages. */
+/** All strings of the workbench in European Portuguese, the source language. */
 export { words as shared } from '../pt.ts';
 export { credentials, destination } from './pt/credentials.ts';
 export { signatureDebugger as debugger } from './pt/debugger.ts';

@@ -7,7 +7,7 @@ import * as pt from './pt.ts';
 const languages = { pt, es, en };
 const locales = Object.keys(languages) as Locale[];
 
-/** All sentences, with a number in place of each value. */
+/** All strings, with a number in place of each value. */
 function textsOf(value: unknown, figure = 2): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsOf(value(figure, figure, figure, figure), figure);

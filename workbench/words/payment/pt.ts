@@ -1,4 +1,4 @@
-/** Texts for a payment that the reader creates, pays, follows and prints. */
+/** Strings about a payment that the reader creates, pays, follows and prints. */
 export const create = {
   amount: 'Montante em euros',
   code: 'Código da encomenda',

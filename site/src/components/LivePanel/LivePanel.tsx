@@ -8,7 +8,7 @@ import type { PanelId, PanelProps } from '../../islands/panels.ts';
 import { OperationLink } from '../guide/Operation.tsx';
 import styles from './live-panel.module.css';
 
-/** Control API operations that each panel calls; a panel that runs an example gets them from the recording. */
+/** Control API operations that each panel calls. A panel that runs an example gets them from the recording. */
 const controlsOf: Readonly<Record<PanelId, readonly string[]>> = {
   payment: [],
   run: [],
@@ -32,7 +32,7 @@ const controlsOfDevice: Record<PayerDevice, readonly string[]> = {
   none: [],
 };
 
-/** Control API operations of a panel; the props are checked here, because pages are not type-checked. */
+/** Control API operations of a panel. Checks the props, because pages are not type-checked. */
 function controlsIn(panel: PanelId, given: object): readonly string[] {
   if (!Object.hasOwn(controlsOf, panel)) throw new Error(`there is no panel ${panel}`);
   if (!('method' in given)) return controlsOf[panel];

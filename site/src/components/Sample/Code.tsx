@@ -12,14 +12,14 @@ type Choices = Pick<ComponentProps<typeof RadioPanels>, 'choices' | 'isWhole'>;
 
 export const Code = (code: CodeProps) => <CodeBlock {...code} texts={codeBlock} />;
 
-/** Code between paragraphs; as a detail it is left out of the text of all guides (builder/markdown/details.ts). */
+/** Code between paragraphs. As a detail, it is left out of the text of all guides (builder/markdown/details.ts). */
 export const Fence = ({ isDetail, ...code }: CodeProps & { isDetail?: boolean }) => (
   <div className="fence" data-detail={isDetail ? '' : undefined}>
     <Code {...code} />
   </div>
 );
 
-/** Code in several languages, of which the one chosen by the reader is shown. */
+/** Code in several languages. The language chosen by the reader is shown. */
 export const InLanguages = ({ choices, isWhole }: Choices) => (
   <RadioPanels
     isWhole={isWhole}

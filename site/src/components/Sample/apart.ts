@@ -1,2 +1,2 @@
-/** Language whose samples are in a separate file, because few readers choose it; the element encloses each of them. */
+/** Language of the samples that are in a separate file, which few readers need. The element encloses each sample. */
 export const apart = { language: 'cs', element: 'sample-apart' } as const;

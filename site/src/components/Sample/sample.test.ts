@@ -66,7 +66,7 @@ test('the tokens of payment pages are replaced where they are known', () => {
   expect(retarget('"/checkouts/balcaoCheckoutReady0000000000000000000001"')).toBe('"/checkouts/abc"');
 });
 
-/** Programs, and whether each names an entity; receivers take it from each payment instead. */
+/** Programs, and whether each names an entity. Receivers get the entity from each payment instead. */
 const receivers = {
   'receiver.php': false,
   'receiver.mjs': false,

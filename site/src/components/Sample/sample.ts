@@ -12,7 +12,7 @@ export const sampleLanguages = Object.fromEntries(
 
 export const soapLabels: Partial<Record<SampleLanguage, string>> = { php: 'PHP SoapClient', sh: 'XML' };
 
-/** Recorded step as a page shows it; the `Html` fields are highlighted at build time. */
+/** Recorded step as shown on a page. The `Html` fields are highlighted at build time. */
 export interface SampleData {
   kind: 'api' | 'soap' | 'control' | 'delivery';
   /** SOAP method, because the URL names only the service. */
@@ -52,8 +52,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are replaced only if
- * they are a whole text in quotes, or in the URL of an inbox, because ids may contain the same digits. New values need
- * no escaping, because origins and keys contain no quotes, brackets or spaces.
+ * they are a whole string in quotes, or in the URL of an inbox, because ids may contain the same digits. New values
+ * need no escaping, because origins and keys contain no quotes, brackets or spaces.
  */
 export function retargetFrom(
   { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },

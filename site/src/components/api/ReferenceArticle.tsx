@@ -8,7 +8,7 @@ import styles from './api.module.css';
 import { referenceContent } from './referenceContent.tsx';
 import { type ReferencePageId, samplesFile } from './referencePages.ts';
 
-/** Reference page; a script makes it interactive, and consoles are islands (docs/decisions/reference-page.md). */
+/** Reference page. A script makes it interactive, and consoles are islands (docs/decisions/reference-page.md). */
 export function ReferenceArticle({ page }: { page: ReferencePageId }) {
   const { data } = usePage();
   const addressed = useHref();

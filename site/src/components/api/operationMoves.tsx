@@ -5,7 +5,7 @@ import { facts, rowsNamed } from '../../facts/facts.ts';
 import type { PaymentState, TransitionFact } from '../../facts/factTypes.ts';
 import { stateLooks } from '../../facts/states.ts';
 
-/** Changes of a payment that an operation makes at once, by state and action; operations without a row make none. */
+/** Changes of a payment that an operation makes at once, by state and action. Operations without a row make none. */
 const operationMoves: Record<string, readonly string[]> = {
   createPayment: ['new create_push', 'new charge_saved_card', 'new authorise_saved_card'],
   createReference: ['new create_reference'],

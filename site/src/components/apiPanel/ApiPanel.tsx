@@ -5,7 +5,7 @@ import { referencePages } from '../api/referencePages.ts';
 import styles from './api-panel.module.css';
 import { panelId } from './panelWidth.ts';
 
-/** Closed panel; handleApiPanel.ts opens and fills it. It stays open between guides (docs/decisions/site-routes.md). */
+/** Closed panel. handleApiPanel.ts opens and fills it. It stays open between guides (docs/decisions/site-routes.md). */
 export function ApiPanel() {
   return (
     <>

@@ -5,7 +5,7 @@ import { panelElement } from './panelWidth.ts';
 
 type PanelProgram = typeof import('../../onDemand/apiPanel.ts');
 
-/** Opens and closes the panel of ApiPanel.tsx on each route; the program of its frame is loaded on the first press. */
+/** Opens and closes the panel of ApiPanel.tsx on each route. The program for its frame is loaded on the first press. */
 export function handleApiPanel(): void {
   let opener: HTMLElement | null;
 
@@ -31,7 +31,7 @@ export function handleApiPanel(): void {
     'close',
     ({ target }) => {
       const panel = panelElement();
-      // The panel is reopened when a sheet moves beside the text.
+      // Ignores the closing of a panel that is reopened, which happens when a sheet moves beside the text.
       if (target !== panel || panel?.open) return;
       const label = document.querySelector<HTMLElement>('button[data-opens-panel]');
       (opener?.isConnected ? opener : label)?.focus();

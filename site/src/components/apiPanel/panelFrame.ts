@@ -31,7 +31,7 @@ function leaveFrame(page: Document, panel: HTMLDialogElement): void {
   page.addEventListener('click', (event) => followOutside(event, page.location, panel), true);
 }
 
-/** Passes Ctrl+K to the page around the frame, which has the search. */
+/** Passes Ctrl+K to the page around the frame, because that page has the search. */
 function searchOutside(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;

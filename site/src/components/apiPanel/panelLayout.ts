@@ -18,7 +18,7 @@ export function keepScrollPosition(change: () => void): void {
   scrollBy({ top: (boxOf(block)?.top ?? 0) - before, behavior: 'instant' });
 }
 
-/** Places the panel of a wide window below the navbar, which is lower while the announcement is visible. */
+/** Places the panel of a wide window below the navbar. The navbar is lower while the announcement is visible. */
 export function placeBelowNavbar(panel: HTMLElement): void {
   const end = boxOf(document.querySelector('.navbar'))?.bottom ?? 0;
   panel.style.setProperty('--api-panel-top', `${Math.max(0, end)}px`);

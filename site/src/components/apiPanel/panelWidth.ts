@@ -8,7 +8,7 @@ export const isFramed = (): boolean => Boolean(window.frameElement);
 
 const key = 'balcao.apiPanel.width';
 
-/** Sets the panel's width; the styles limit it and narrow the page (api-panel.module.css). */
+/** Sets the panel's width. The styles limit the width and narrow the page (api-panel.module.css). */
 export function showWidth(pixels: number): void {
   document.documentElement.style.setProperty('--api-panel-width', `${pixels}px`);
 }

@@ -44,7 +44,7 @@ function resize(panel: HTMLElement, wanted: number): void {
   tellWidth(panel);
 }
 
-/** Window splitter (ARIA): dragging or arrow keys set the width, which is stored; a click or Enter closes the panel. */
+/** Window splitter (ARIA). Dragging and arrow keys set the width and store it; a click or Enter closes the panel. */
 export function handleResizing(panel: HTMLDialogElement): void {
   const grip = panel.querySelector('hr');
   grip?.addEventListener('pointerdown', (event) => event.button === 0 && drag(panel, grip, event));

@@ -4,7 +4,7 @@ import { type ConsolePresetId, consolePresets } from './consolePresets.ts';
 
 /** Form of a customer guide: `<CustomerForm of="create" />`. */
 export function CustomerForm({ of }: { of: ConsolePresetId }) {
-  // Checked here, because pages are not type-checked.
+  // Checked at run time, because pages are not type-checked.
   if (!Object.hasOwn(consolePresets, of)) throw new Error(`there is no form ${of}`);
   return (
     <LivePanel panel="console" title={forms.customer.title} preset={of}>

@@ -12,7 +12,7 @@ const preset = (operation: string, parameters: Record<string, string> = {}, body
   fill: { parameters, body },
 });
 
-/** Initial values of the consoles in guides; a fresh sandbox has the customers that they name. */
+/** Initial values of the consoles in guides. A fresh sandbox has the customers that they name. */
 export const consolePresets = {
   create: preset(
     'createCustomer',

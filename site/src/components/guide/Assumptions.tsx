@@ -30,7 +30,7 @@ export function Assumptions({ of }: AssumptionsProps) {
 
 const isShort = ({ name, value }: { name: string; value: string }) => `${name}${value}`.length < 16;
 
-/** Long lists of codes and fields, left out of the search because other pages explain them. */
+/** Long lists of codes and fields. They are left out of the search, because other pages explain them. */
 const unsearched: readonly Kind[] = ['error', 'field', 'extra', 'published'];
 
 function GroupTable({ of, groups }: { of: Kind; groups: readonly AssumptionGroupFact[] }) {
@@ -80,7 +80,7 @@ function GroupList({ groups }: { groups: readonly AssumptionGroupFact[] }) {
   );
 }
 
-/** Result on the testing server, if the provider has measured it. */
+/** Result on the testing server, if the provider has measured the rule. */
 function Measured({ id }: { id: string }) {
   const { data, language } = usePage();
   const measured = data.measured().get(id);

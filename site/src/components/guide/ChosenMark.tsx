@@ -4,7 +4,7 @@ import { facts } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './chosen-mark.module.css';
 
-/** Mark of a rule that the sandbox chose, linked to its row on the page of differences. */
+/** Label of a rule that was chosen by the sandbox; links to its row on the page of differences. */
 export function ChosenMark({ at }: { at: string }) {
   return (
     <SiteLink className={styles.mark} href={`/docs/guides/differences#${at}`} title={chosenMark.words}>
@@ -13,7 +13,7 @@ export function ChosenMark({ at }: { at: string }) {
   );
 }
 
-/** Legend for the marks in a table or diagram (ChosenMark). Omitted in search and Markdown, where marks are words. */
+/** Legend for the labels in a table or diagram (ChosenMark). Omitted in search and Markdown, where labels are words. */
 export function ChosenLegend() {
   return (
     <p className={styles.legend} data-legend="" data-nosnippet="">

@@ -5,7 +5,7 @@ import { childrenOf } from './childrenOf.ts';
 import styles from './decision.module.css';
 
 interface BranchProps {
-  /** Yes-or-no question; the last branch has none and applies if every answer is no. */
+  /** Yes-or-no question. The last branch has none, and applies if every answer is no. */
   question?: string;
   children: ReactNode;
 }

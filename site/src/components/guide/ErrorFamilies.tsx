@@ -22,7 +22,7 @@ const families = errorRows
   });
 type Family = (typeof families)[number];
 
-/** Codes of a family worth a retry; one word if none or all are. */
+/** Codes of a family that are worth a retry; a single word if none or all are. */
 function Retried({ codes, retryable }: Family) {
   if (retryable.length === 0) return words.retried.none;
   if (retryable.length === codes.length) return words.retried.all;

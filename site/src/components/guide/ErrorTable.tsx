@@ -23,7 +23,7 @@ interface ErrorTableProps {
 
 const placeOf = ({ id }: ErrorFact) => `/api#errors/${id}`;
 
-/** Code with its status, marked if the sandbox chose it. */
+/** Code with its status, and a label if the sandbox chose it. */
 export const ErrorHead = ({ code, status, isChosen }: { code: string; status: number; isChosen: boolean }) => (
   <>
     <ErrorLink code={code} /> <span className={styles.status}>{status}</span>

@@ -12,11 +12,11 @@ interface FieldTableProps {
   of: string;
   /** Paths of the fields in order: `{['payment.amount', 'redirects.type']}`. */
   fields: readonly string[];
-  /** Whether a browser's form sends the fields; none of them is required then. */
+  /** Whether a browser's form sends the fields. If so, none of them is required. */
   form?: boolean;
 }
 
-/** Names of models start with a capital letter; ids of operations do not. */
+/** Names of models start with a capital letter, ids of operations do not. */
 const isModel = (of: string) => /^[A-Z]/.test(of);
 
 /** Fields of a request or a model: type, presence, limits and meaning. */
@@ -91,7 +91,7 @@ function breakable(way: string) {
   return way.split('.').flatMap((part, i) => (i === 0 ? [part] : ['.', <wbr key={part + way} />, part]));
 }
 
-/** Mark of a required field; names the object around it if that is optional. */
+/** Label of a required field. Names the object around the field if that object is optional. */
 export function Required({ parent }: { parent?: string }) {
   const text = parent ? fieldTable.requiredWith(parent) : fieldTable.required;
   return <div className={styles.required}>{text}</div>;

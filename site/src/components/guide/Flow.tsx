@@ -31,7 +31,7 @@ interface FlowProps {
   children: ReactNode;
 }
 
-/** Sequence diagram of actors and arrows; names of calls and events come from the contract. */
+/** Sequence diagram of actors and arrows. The names of calls and events are from the contract. */
 export function Flow({ title, description, children }: FlowProps) {
   return (
     <Sequence

@@ -13,7 +13,7 @@ interface LifecycleProps {
   rows: readonly string[];
 }
 
-/** Lifecycle as a table; the column for the actor is left out if the actor is always the merchant. */
+/** Lifecycle as a table. The column for the actor is left out if the actor is always the merchant. */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(facts.paymentLifecycle, rows);
   const isAlwaysReader = told.every(({ who }) => who === 'merchant');

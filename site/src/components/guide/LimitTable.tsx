@@ -7,7 +7,7 @@ import { facts } from '../../facts/facts.ts';
 import { isChosenLimit, Marked } from './ChosenMark.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** Name, value, and path of the limit in the contract; no path if the whole table describes the sandbox. */
+/** Name, value, and path of the limit in the contract. There is no path if the whole table describes the sandbox. */
 type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
 
 const { limits } = facts;

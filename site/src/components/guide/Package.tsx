@@ -17,7 +17,7 @@ export function PackageCommand({ run, inline }: PackageCommandProps) {
   return inline ? <code>{text}</code> : <Fence language="bash" text={text} label={packageCommand.run} />;
 }
 
-/** Commands that install the package in a shop, from a saved archive because the URL may serve a later version. */
+/** Commands that install the package in a shop's project, from a saved archive: the URL may serve a later version. */
 export function PackageInstall() {
   const archive = [`npm pack ${usePage().data.packageOfSite}`, `npm install --save-dev ./${packageArchive}`];
   const install = provider.registryName ? [`npm install --save-dev ${provider.registryName}`] : archive;

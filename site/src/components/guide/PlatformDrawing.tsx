@@ -3,13 +3,13 @@ import { DrawnButton, DrawnField, DrawnHeading, DrawnMenu } from '@balcao/ui/dra
 import { drawing, platformDrawing as words } from '@words/parts.ts';
 import type { ComponentProps } from 'react';
 
-/** Screen drawn with `ui/drawing/parts.tsx`; its numbers refer to the steps of the list beside it. */
+/** Screen drawn with `ui/drawing/parts.tsx`. Its numbers refer to the steps in the list beside it. */
 export function Drawing(props: Omit<ComponentProps<typeof DrawnWindow>, 'label'>) {
   return <DrawnWindow label={drawing.label} {...props} />;
 }
 
 interface PlatformDrawingProps {
-  /** `add` shows how a platform is created, `credentials` shows its three values. */
+  /** `add` shows how a platform is created; `credentials` shows its three values. */
   show: 'add' | 'credentials';
   /** Extension to choose, if the shop system has one. */
   extension?: string;

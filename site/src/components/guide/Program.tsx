@@ -9,7 +9,7 @@ interface ProgramProps {
   first?: ProgramLanguage;
 }
 
-/** Programs longer than this are left out of the text of all guides; the Markdown of their page contains them. */
+/** Programs longer than this are left out of the text of all guides, but are in the Markdown of their page. */
 const mostLines = 60;
 const isLong = (data: ProgramData) => Object.values(data).some(({ html }) => html.split('\n').length > mostLines);
 

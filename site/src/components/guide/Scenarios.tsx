@@ -6,7 +6,7 @@ import { facts } from '../../facts/facts.ts';
 import { ChosenMark } from './ChosenMark.tsx';
 import { type Column, RowTable } from './RowTable.tsx';
 
-/** Scenario of the contract: its outcome, its error code, and the field with the value. */
+/** Scenario in the contract: its outcome, its error code, and the field with the value. */
 interface Scenario {
   readonly words: string;
   readonly code?: string;

@@ -24,7 +24,7 @@ export const SdkTable = () => (
   />
 );
 
-/** Result for each client of OpenAPI Generator when they were last tried (tools/clients). */
+/** Results with each client of OpenAPI Generator, from the last trial (tools/clients). */
 export function ClientTable() {
   const { language } = usePage();
   const day = new Intl.DateTimeFormat(languageTag(language.locale), { dateStyle: 'long', timeZone: 'UTC' });
@@ -73,7 +73,7 @@ export function SdkDownloads() {
   );
 }
 
-/** Groups languages by code: each way to write something, with the names of the languages that use it. */
+/** Groups languages by their code for an ability: each way to write it, with the names of the languages that use it. */
 function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {
   const ways = new Map<string, string[]>();
   for (const [language, name] of Object.entries(languages)) {

@@ -13,7 +13,7 @@ const shops: Record<Shop, string> = {
   prestashop17: 'PrestaShop 1.7',
 };
 
-/** Requirement of a plugin; if it is unpublished, a note with a contact. */
+/** Requirement of a plugin or, if it is not published, a note with a contact. */
 function shown(need: Need, shop: Shop) {
   const value = provider.pluginNeeds[shop][need];
   if (value === undefined) return '—';

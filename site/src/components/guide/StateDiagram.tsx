@@ -14,7 +14,7 @@ interface StateDiagramProps {
   rows?: readonly string[];
   /** Payment method to which the diagram is limited: `MB`, `MW`, `CC`, `TPA`. */
   way?: string;
-  /** Whether to mark choices of the sandbox; the reference links to the list of choices instead. */
+  /** Whether to label choices of the sandbox. The reference links to the list of choices instead. */
   isMarked?: boolean;
 }
 

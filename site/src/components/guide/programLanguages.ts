@@ -3,7 +3,7 @@ import { sampleLanguages } from '../Sample/sample.ts';
 /** Languages of programs by file extension: the languages of samples, and further ones of clients. */
 export const programLanguages = {
   ...sampleLanguages,
-  // Shell programs are not labelled cURL, because they do not call an API.
+  // Shell programs are not labelled as cURL, because they do not call an API.
   sh: { ...sampleLanguages.sh, label: 'Shell' },
   ts: { label: 'TypeScript / JavaScript', code: 'typescript' },
 } as const;

@@ -6,7 +6,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import styles from './feedback.module.css';
 import { feedbackMailUrl } from './feedbackMail.ts';
 
-/** Question whether a page helped. Both answers open a prefilled mail. */
+/** Asks whether a page helped. Both answers open a prefilled email. */
 export function Feedback({ title }: { title: string }) {
   const page = urlOf(usePage().path);
   const answers = [

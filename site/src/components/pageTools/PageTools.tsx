@@ -3,7 +3,7 @@ import { pageTools } from '@words/chrome.ts';
 import { useMarkdownPath } from '../../../builder/pages/page.ts';
 import styles from './page-tools.module.css';
 
-/** Buttons that copy or show the Markdown of a page; a script does the copying (handlePageTools.ts). */
+/** Buttons that copy or show the Markdown of a page. A script does the copying (handlePageTools.ts). */
 export function PageTools() {
   return (
     <div className={styles.tools} data-page-tools="" data-nosnippet="">

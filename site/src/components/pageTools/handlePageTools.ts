@@ -1,4 +1,4 @@
-/** Outcomes of a press; the status element has their words in `data-copied` and so on. */
+/** Outcomes of a press. The status element has the words for them in `data-copied` etc. */
 type Outcome = 'copying' | 'copied' | 'failed';
 const shownMilliseconds = 4000;
 
@@ -22,7 +22,7 @@ export function handlePageTools(): void {
   });
 }
 
-/** Passes a promise to the clipboard within the user gesture; older browsers get the text once it is loaded. */
+/** Passes a promise to the clipboard within the user gesture. Older browsers get the text once it is loaded. */
 async function copyText(url: string): Promise<void> {
   const fetched = fetchText(url);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await fetched);
@@ -30,7 +30,7 @@ async function copyText(url: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Markdown text with absolute links, because it is read outside the site. */
+/** Markdown with absolute links, because it is read outside the site. */
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responds ${response.status}`);

@@ -27,7 +27,7 @@ export function SoapStates() {
   return <CodeTable caption={soapStates.caption} rows={facts.soap.integrationStates.map(codeRow)} />;
 }
 
-/** Method and fields that provoke a code, after the call that creates the payment; empty values are shown as empty. */
+/** Method and fields that provoke a code, after the call that creates the payment. Empty values are shown as empty. */
 function Provocation({ first, method, given }: SoapCodeFact['provocation']) {
   return (
     <>

@@ -25,7 +25,7 @@ const values = {
   binding: `${service.binding.style.toUpperCase()}/${service.binding.use}`,
 } satisfies Record<string, number | string>;
 
-/** Fact about the service within a text: `<SoapFact is="hashValidityMinutes" />`. Names are set as code. */
+/** Fact about the service, inside a sentence: `<SoapFact is="hashValidityMinutes" />`. Names are set as code. */
 export function SoapFact({ is }: { is: keyof typeof values }) {
   const numbers = new Intl.NumberFormat(usePage().language.tag);
   const value: number | string = values[is];
@@ -103,7 +103,7 @@ export const SoapHookEvents = () => (
   <ChoiceTable caption={soapEvents.caption} field="action" means={eventTable.when} choices={facts.soap.hookEvents} />
 );
 
-/** Notice that the SOAP service is deprecated; its content names the REST equivalent. */
+/** Notice that the SOAP service is deprecated. Its content names the REST equivalent. */
 export function SoapNotice({ children }: { children: ReactNode }) {
   return (
     <Note kind="warning" title={soap.discontinued}>

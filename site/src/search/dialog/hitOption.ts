@@ -16,7 +16,7 @@ export interface SearchWords {
   areaNames: typeof areaNames;
 }
 
-/** Words for all languages, because one script serves them all; they take 1 KB. */
+/** Words in all languages. One script serves them all, and the words take 1 KB. */
 export const searchWords: Record<SearchLocale, SearchWords> = {
   pt: { search, areaNames },
   es: { search: searchEs, areaNames: areaNamesEs },

@@ -33,7 +33,7 @@ export interface Phrase {
   absentAt?: string;
 }
 
-/** Phrases by their first key; the longest ones come first. */
+/** Phrases by their first key, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Weights of synonyms: the term that the pages use, and any other. */

@@ -1,6 +1,6 @@
 /**
- * Texts around pages (navbar, search, footer, panels, notices, errors) and texts of the pages for machines. Portuguese
- * is the source.
+ * Strings around pages (navbar, search, footer, panels, notices, errors) and in the files for machines. Portuguese is
+ * the source language.
  */
 
 import type { CodeTexts } from '@balcao/ui/code-block/CodeBlock.tsx';
@@ -46,7 +46,7 @@ export const menu = {
   tree: 'Páginas desta área',
   hideTree: 'Recolher painel lateral',
   showTree: 'Expandir painel lateral',
-  /** Label of the button of a group in the tree. */
+  /** Label of a group's button in the tree. */
   pagesOf: (group: string) => `Páginas de ${group}`,
 };
 
@@ -56,7 +56,7 @@ export const breadcrumbs = { home: 'Página inicial', name: 'Onde está' };
 
 export const neighbours = { name: 'Páginas dos guias', previous: 'Anterior', next: 'Próxima' };
 
-/** Words for the changes of a page; a date follows `last`. */
+/** Words about the changes of a page. A date follows `last`. */
 export const changes = { edit: 'Editar esta página', last: 'Última atualização em' };
 
 export const headingLink = (heading: string): string => `Ligação direta para ${heading}`;

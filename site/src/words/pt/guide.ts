@@ -1,4 +1,4 @@
-/** Texts of the components in guides: tables, samples, forms, live panels. Portuguese is the source. */
+/** Strings of the components in guides: tables, samples, forms, live panels. Portuguese is the source language. */
 
 export const sample = {
   request: 'Pedido',

@@ -1,4 +1,4 @@
-/** Texts of the home page. Portuguese is the source. */
+/** Strings of the home page. Portuguese is the source language. */
 
 export const home = {
   title: 'Portal do programador',

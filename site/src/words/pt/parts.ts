@@ -1,11 +1,11 @@
-/** Texts of decision diagrams. Portuguese is the source. */
+/** Strings of decision diagrams. Portuguese is the source language. */
 
 export const decision = {
   yes: 'Sim',
   no: 'Não',
 };
 
-/** Texts of drawn screens. Portuguese is the source. */
+/** Strings of drawn screens. Portuguese is the source language. */
 
 export const drawing = {
   label: 'Desenho',
@@ -28,7 +28,7 @@ export const platformDrawing = {
   credentialsCaption: 'Os três valores da plataforma.',
 };
 
-/** Texts of the table of terminal, API and back-office views. Portuguese is the source. */
+/** Strings of the table of terminal, API and back-office views. Portuguese is the source language. */
 
 export const terminalViews = {
   caption: 'Um pagamento no terminal, na API e no back-office',
@@ -39,7 +39,7 @@ export const terminalViews = {
   nothing: 'ainda sem estado',
 };
 
-/** Texts of the table of error families. Portuguese is the source. */
+/** Strings of the table of error families. Portuguese is the source language. */
 
 export const families = {
   caption: 'Famílias de erros',
@@ -62,7 +62,7 @@ export const families = {
   } as Readonly<Record<string, string>>,
 };
 
-/** Texts about the origin of rules: the mark of the sandbox's choices, and the tables on the page of differences. */
+/** Strings about the origin of rules: the label of the sandbox's choices, and the tables on the page of differences. */
 
 export const chosenMark = {
   words: 'escolhido pela sandbox',
@@ -93,7 +93,7 @@ export const assumptions = {
   },
 };
 
-/** Texts about the provider: environments, and the source of the code. Portuguese is the source. */
+/** Strings about the provider: environments, and the download of the code. Portuguese is the source language. */
 
 export const environments = {
   sandbox: 'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',
@@ -132,7 +132,7 @@ export const pluginFile = {
   ask: 'peça-o ao suporte',
 };
 
-/** Texts of the table of plugin requirements. Portuguese is the source. */
+/** Strings of the table of plugin requirements. Portuguese is the source language. */
 
 export const shopVersions = {
   caption: 'O que cada plugin pede à loja',

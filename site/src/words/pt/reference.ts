@@ -1,4 +1,4 @@
-/** Texts of the API reference that are not in the contract. Portuguese is the source. */
+/** Strings of the API reference that are not in the contract. Portuguese is the source language. */
 
 import type { BehaviourTexts } from '@balcao/reference/behaviour/behaviourOptions.ts';
 import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
@@ -80,7 +80,7 @@ export const reference: ReferenceTexts = {
   unfold: (name) => `Campos de ${name}`,
 };
 
-/** Texts in which the control API's page differs. */
+/** Strings in which the control API's page differs. */
 export const sandboxReference: Partial<ReferenceTexts> = {
   accessWords:
     'Os simuladores pedem a plataforma, e nunca a entidade. O estado do processo e a abertura de uma sandbox não pedem nada.',
@@ -166,7 +166,7 @@ export const consoleLoad = {
   description: 'A ler a descrição da API…',
 };
 
-/** Texts about the effects of an operation. Portuguese is the source. */
+/** Strings about the effects of an operation. Portuguese is the source language. */
 export const moves = {
   caller: 'Quem chama:',
   callers: {

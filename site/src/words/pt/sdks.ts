@@ -1,4 +1,4 @@
-/** Texts of the tables of clients (SDKs). Portuguese is the source. */
+/** Strings of the tables of clients (SDKs). Portuguese is the source language. */
 
 export const sdkTable = {
   caption: 'Linguagens geradas aqui',

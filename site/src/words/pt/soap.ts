@@ -1,4 +1,4 @@
-/** Texts of the components that show the SOAP service. Portuguese is the source. */
+/** Strings of the components about the SOAP service. Portuguese is the source language. */
 
 export const soap = {
   discontinued: 'Serviço obsoleto',

@@ -1,4 +1,4 @@
-/** Groups in the trees of pages (site/sidebars) by key: name, text of the group's page. Portuguese is the source. */
+/** Groups in page trees (site/sidebars) by key: name, text of the group's page. Portuguese is the source language. */
 export const groups = {
   entities: {
     label: 'Entidades',

@@ -42,7 +42,7 @@ export const credentials = {
   unreadableText: 'Não é JSON: escolha um ficheiro que tenha sido exportado daqui.',
 };
 
-/** Texts of the dialog for the destination and its credentials, and of the fields for pasted keys. */
+/** Strings of the dialog for the destination and its credentials, and of the fields for pasted keys. */
 export const destination = {
   lead: 'Vale para todos os painéis, formulários, exemplos e para a consola deste navegador.',
   where: 'Destino',

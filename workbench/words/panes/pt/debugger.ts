@@ -1,4 +1,4 @@
-/** Texts about a body whose JSON was serialised again after signing. */
+/** Strings about a body with JSON that was serialised again after signing. */
 const rewritten = {
   title: 'O JSON foi escrito de novo.',
   remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',

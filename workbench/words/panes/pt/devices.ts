@@ -47,7 +47,7 @@ export const atm = {
 
 const counted = countIn(languageTags.pt);
 
-/** Texts of the MB WAY phone. */
+/** Strings of the MB WAY phone. */
 export const phone = {
   lead: 'Responda às notificações como o cliente responderia: aceite com o PIN, recuse, ou não responda e deixe o tempo passar.',
   device: (number: string) => `Telemóvel ${number}`,

@@ -2,7 +2,7 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 
 const counted = countIn(languageTags.pt);
-/** Texts of the checks before production. */
+/** Strings of the checks before production. */
 export const goLive = {
   title: 'Antes de produção',
   lead: 'As situações que o seu recetor tem de resolver bem, experimentadas no seu URL, e as chamadas que o seu programa fez, com um relatório para imprimir.',

@@ -1,7 +1,7 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
 
-/** Texts about the payments of the platform. */
+/** Strings about the platform's payments. */
 export const payments = {
   lead: 'Os pagamentos de todas as suas entidades, e a história de cada um.',
   search: 'Número, referência, telemóvel',

@@ -1,4 +1,4 @@
-/** Texts of the plugin lab: the reader's shop, and the messages of its plugin. */
+/** Strings of the plugin lab: the reader's shop, and the messages of its plugin. */
 export const lab = {
   basket: {
     style: 'Como fala o plugin',

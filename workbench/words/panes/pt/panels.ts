@@ -3,7 +3,7 @@ import { pluralIn } from '@balcao/text/plural.ts';
 
 const plural = pluralIn(languageTags.pt);
 
-/** Texts of a recorded example that runs step by step in the reader's sandbox. */
+/** Strings of a recorded example that runs step by step in the reader's sandbox. */
 export const play = {
   steps: 'Passos do exemplo',
   runAll: 'Executar tudo',

@@ -4,7 +4,7 @@ import { countIn, pluralIn } from '@balcao/text/plural.ts';
 const counted = countIn(languageTags.pt);
 const plural = pluralIn(languageTags.pt);
 
-/** Texts about messages to the shop and their subscriptions. */
+/** Strings about messages to the shop and their subscriptions. */
 export const webhooks = {
   lead: 'O que a sandbox contou à loja, tentativa a tentativa, e a quem o conta.',
   deliveries: 'Entregas',

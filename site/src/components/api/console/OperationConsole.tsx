@@ -37,7 +37,7 @@ function destinationOf(id: string): Destination | undefined {
   return id === 'production' ? undefined : { kind: 'url', origin: id };
 }
 
-/** URLs for sending calls and for code samples: the sandbox of a tab is reachable only in this browser. */
+/** URLs for sending calls and for samples. They differ because a tab's sandbox is reachable only in this browser. */
 const addressesOf = (origin: string, base: string) => ({
   url: origin + base,
   codeUrl: baseInTab(origin) === undefined ? undefined : provider.sandbox + base,
@@ -45,8 +45,8 @@ const addressesOf = (origin: string, base: string) => ({
 
 /**
  * Servers that the console offers: the destinations of the whole site, and production. A choice applies to the whole
- * site, except for production, which applies to this console. Operations that only a sandbox has are never sent to the
- * provider's servers; if one is the site's destination, it is shown as closed.
+ * site, except for production, which applies to this console only. Operations that only a sandbox has are never sent to
+ * the provider's servers; if one is the site's destination, it is shown as closed.
  */
 function useServers({ servers: names }: ConsoleWords, baseUrl: string, { base, onlySandbox }: ReferencePageRow) {
   const destination = useDestination();

@@ -4,7 +4,7 @@ import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useState } from 'react';
 
-/** Origin of an API URL; the sandbox of a tab has a path before `/api`, which is kept. */
+/** Origin of an API URL, including the path that a tab's sandbox has before `/api`. */
 export const originOfApi = (url: string): string => url.replace(/\/(api|sandbox)\/?$/, '');
 
 const entityHeader = 'PayPay-ClientId';

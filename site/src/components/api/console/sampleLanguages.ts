@@ -8,7 +8,7 @@ import { apiCredentialsOf, originOfApi } from './consoleCredentials.ts';
 /** Authentication of a sample, by the number of security schemes. */
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
 
-/** Languages of the code samples; for the provider's servers they contain placeholders, because code is copied. */
+/** Languages of the code samples. For the provider's servers, samples contain placeholders, because code is copied. */
 export function sampleLanguages(
   placeholders: ApiCredentials,
   base: SampleCall['base'] = '/api',

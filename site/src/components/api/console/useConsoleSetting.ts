@@ -24,10 +24,10 @@ import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
-/** Path in the control API, because simulated faults do not affect it. */
+/** Path in the control API, which simulated faults do not affect. */
 const listPath = '/sandbox/payments?limit=20';
 
-/** Parameter values taken from the reader's payments; none are read from the provider's servers. */
+/** Parameter values from the reader's payments. None are read from the provider's servers. */
 async function ownPayments(
   { server, credentials, kinds }: { server: ConsoleServer; credentials: Credentials; kinds: readonly string[] },
   words: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ export interface FoundDescription {
 }
 export type Description = { kind: 'waiting' } | { kind: 'failed'; again(): void } | FoundDescription;
 
-/** Timeouts: short for the server, because the site's copy can replace it; longer for the copy. */
+/** Timeouts: short for the server, because the site's copy can replace its description, and longer for the copy. */
 const patienceSeconds = { theirs: 4, ours: 20 };
 
 const fetched = new Map<string, Promise<OpenApiDocument | undefined>>();
@@ -28,7 +28,7 @@ async function read(url: string, locale: string, timeoutSeconds: number): Promis
   return document?.paths && document.components ? document : undefined;
 }
 
-/** Loads each description once; a later call retries a failed load. */
+/** Loads each description once. A later call retries a failed load. */
 function load(url: string, locale: string, timeoutSeconds: number): Promise<OpenApiDocument | undefined> {
   const known = fetched.get(url);
   if (known) return known;
@@ -40,7 +40,7 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
   return loading;
 }
 
-/** Description of the chosen server or the site's copy (docs/decisions/reference-page.md); kept while another loads. */
+/** Description from the chosen server or the site's copy (docs/decisions/reference-page.md). Kept during a load. */
 export function useDescription(
   serverUrl: string | undefined,
   isThere: boolean,

@@ -9,12 +9,12 @@ export interface ConsoleWords {
   ownPayments: Readonly<Record<'payment' | 'paymentToRefund' | 'authorization', string>>;
   servers: { sandbox: string; testing: string; production: string };
   notices: {
-    /** No sandbox is reachable; followed by the command that starts one. */
+    /** Says that no sandbox is reachable; followed by the command that starts one. */
     noSandbox: string;
     again: string;
-    /** Only a sandbox has these operations; the chosen server does not. */
+    /** Says that only sandboxes have these operations, not the chosen server. */
     onlySandbox: string;
-    /** The site's copy is used, because the server's description could not be loaded. */
+    /** Says that the site's copy is used, because the server's description could not be loaded. */
     ownCopy(version: string): string;
     versionsDiffer(theirs: string, ours: string): string;
   };
@@ -42,7 +42,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'um URL completo, como https://loja.example/obrigado',
 };
 
-/** Texts of the console in European Portuguese, the source language. */
+/** Strings of the console in European Portuguese, the source language. */
 export const words: ConsoleWords = {
   ownPayments: {
     payment: 'o seu último pagamento',
