@@ -3,7 +3,10 @@ import openapi from '@balcao/contract/generated/openapi.pt.json' with { type: 'j
 import { jsonIn, operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { CalledOperation } from '@balcao/sandbox/testing/everyOperation.ts';
-import { dereference, type Schema, validate } from '@cfworker/json-schema';
+import { dereference, format, type Schema, validate } from '@cfworker/json-schema';
+
+// The API accepts URLs of the WHATWG URL Standard, whose query may have `[`, unlike that of RFC 3986.
+format.uri = (text: string) => URL.canParse(text);
 
 interface Responses {
   /** Schemas by operation and status, such as `getPayment 200`. */
