@@ -109,17 +109,6 @@ describe('the stream of events', () => {
   });
 });
 
-describe('a sandbox that ends', () => {
-  it('ends its streams', async () => {
-    const { sandbox, close } = await openTestSandbox({ sqlite: ':memory:' });
-    const reader = readEvents(await askForEvents(sandbox.fetch, merchant));
-    expect((await reader.next()).kind).toBe('everything');
-    const ended = reader.ended();
-    await close();
-    expect(await ended).toBe(true);
-  });
-});
-
 describe.runIf(database === 'postgresql')('two processes on one database', () => {
   it('tell their pages of each other’s changes', async () => {
     const testDatabase = await migratedDatabase();
