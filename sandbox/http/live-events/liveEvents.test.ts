@@ -8,7 +8,7 @@ import { merchant, otherMerchant } from '../../testing/api.ts';
 import { database, migratedDatabase } from '../../testing/database.ts';
 import { askForEvents, type EventReader, readEvents } from '../../testing/eventReader.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { openTestSandbox, useTestSandbox } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { webRuntime } from '../../webRuntime.ts';
 
 const testSandbox = useTestSandbox();
