@@ -88,13 +88,6 @@ describe('the configuration', () => {
     },
   );
 
-  it('has no admin API and no lines of requests unless it is told to', () => {
-    expect(configured({})).toMatchObject({ adminKey: undefined, logRequests: false });
-    const adminKey = 'x'.repeat(24);
-    const told = configured({ ADMIN_KEY: adminKey, LOG_REQUESTS: '1' });
-    expect(told).toMatchObject({ adminKey, logRequests: true });
-  });
-
   it.each([
     ['localhost', ['127.0.0.1', '::1'], true],
     ['127.0.0.1', ['127.0.0.1'], true],

@@ -119,18 +119,6 @@ describe('a transaction', () => {
 });
 
 describe('payments', () => {
-  it('come back as they were written', async () => {
-    const payment = await another(5000, {
-      reference: { entity: '12345', number: '000999900' },
-      sent: { summary: '[1] "\\" \u2028 🙂', code: "'; drop table payments --", customUniqueId: 'U-1' },
-      fee: { netEuro: '0.27750000', taxEuro: '0.06382500', invoice: { number: 'FT 1', at: now } },
-      transfer: { payerReference: '1-26-001', at: now + 1 },
-      amountCents: 9_999_999,
-    });
-    expect(await store.write(tenant, ({ payments }) => payments.insert(payment))).toBe(true);
-    expect(await find(5000)).toEqual(JSON.parse(JSON.stringify(payment)));
-  });
-
   it.each([
     ['its reference, for another amount', { reference: { entity: '12345', number: '000000199' } }],
     ['its customUniqueId', { reference: undefined, sent: { customUniqueId: 'ORDER-2026-0001' } }],
