@@ -23,6 +23,13 @@ async function expectEverywhere(page: Page, name: string, code: RegExp) {
 /** Start of a sample in each language. */
 const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import /, csharp: /^\/\/ .NET: dotnet new/ };
 
+/** Follows a link of the guide to another page. */
+async function followLink(page: Page) {
+  const links = page.getByRole('main').getByRole('link', { name: /checkout|MB WAY/i });
+  await links.last().click();
+  await expect(page).not.toHaveURL(guidePath);
+}
+
 async function remember(page: Page, language: string) {
   await page.addInitScript((id) => localStorage.setItem('balcao.choice.language', id), language);
 }
@@ -34,12 +41,7 @@ test('the language of all samples is chosen, and kept on the next page, by a lin
   await option(page, 'PHP').nth(1).click();
   await expectEverywhere(page, 'PHP', code.php);
   await expect(page.locator('html[data-waiting]')).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /checkout|MB WAY/i })
-    .last()
-    .click();
-  await expect(page).not.toHaveURL(guidePath);
+  await followLink(page);
   await expect(option(page, 'PHP').first()).toBeChecked();
   await option(page, 'Python').first().click();
   await page.goBack();
@@ -62,12 +64,7 @@ test('C# is one fetch of a page that leaves it apart, is kept on the next page, 
   expect(await page.content()).not.toContain('HttpRequestMessage');
   await option(page, 'C#').first().click();
   await expectEverywhere(page, 'C#', code.csharp);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /checkout|MB WAY/i })
-    .last()
-    .click();
-  await expect(page).not.toHaveURL(guidePath);
+  await followLink(page);
   await expect(shown(setsIn(page, 'C#').first())).toHaveText(code.csharp);
   expect(fetched).toEqual([`${guidePath}.cs.json`, expect.stringMatching(/[.]cs[.]json$/)]);
   await page.goto('/api#tag/payments/POST/payments');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { VirtualTerminal } from '../../contract/control/controlTerminals.ts';
 import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
 import { testPin } from '../../contract/scenarios/cards.ts';
 import { seed } from '../../contract/scenarios/seed.ts';
@@ -9,13 +10,8 @@ import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.pt.terminal;
 
-interface Shown {
-  terminal: { uuid: string; name: string };
-  transaction: { payment: { id: string } } | null;
-}
-
 async function openTerminal(page: Page, tenant: Tenant) {
-  const [first] = (await tenant.call<Shown[]>('GET', '/sandbox/terminals')).data;
+  const [first] = (await tenant.call<VirtualTerminal[]>('GET', '/sandbox/terminals')).data;
   if (!first) throw new Error('The sandbox has no terminal.');
   const { uuid, name } = first.terminal;
   await openWorkbench(page, 'pt', `terminal/${uuid}`);

@@ -33,10 +33,6 @@ describe('the configuration', () => {
     expect(problems(env)).toEqual(says);
   });
 
-  it('takes an empty variable as unset', () => {
-    expect(configured({ SANDBOX_PORT: '', DATABASE_URL: '', HOST: '' })).toEqual(configured({}));
-  });
-
   it.each([
     ['SANDBOX_PORT', 'abc', 'a number from 1 to 65535'],
     ['SANDBOX_PORT', '0', 'a number from 1 to 65535'],
@@ -91,13 +87,6 @@ describe('the configuration', () => {
       expect(sentence).not.toContain(key);
     },
   );
-
-  it('has no admin API and no lines of requests unless it is told to', () => {
-    expect(configured({})).toMatchObject({ adminKey: undefined, logRequests: false });
-    const adminKey = 'x'.repeat(24);
-    const told = configured({ ADMIN_KEY: adminKey, LOG_REQUESTS: '1' });
-    expect(told).toMatchObject({ adminKey, logRequests: true });
-  });
 
   it.each([
     ['localhost', ['127.0.0.1', '::1'], true],

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { afterAll, describe, expect, vi } from 'vitest';
 import { sandboxScript } from '../../tools/run/build.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
@@ -29,16 +30,11 @@ async function send<Data>(origin: string, method: string, path: string, body?: o
   return data;
 }
 
-interface Reference {
-  id: string;
-  referenceDetails: { entity: string; reference: string };
-}
-
 /** Creates and pays references until aborted. Records the id of each acknowledged one. */
 async function keepWriting(origin: string, acknowledged: string[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const amount = 1000;
-    const { id, referenceDetails } = await send<Reference>(origin, 'POST', references, { amount });
+    const { id, referenceDetails } = await send<Payment>(origin, 'POST', references, { amount });
     await send(origin, 'POST', '/sandbox/atm', { ...referenceDetails, amount });
     acknowledged.push(id);
   }

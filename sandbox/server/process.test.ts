@@ -1,4 +1,5 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, vi } from 'vitest';
 import { sandboxScript } from '../../tools/run/build.mjs';
 import { headersOf, merchant } from '../testing/api.ts';
@@ -7,11 +8,6 @@ import { readEvents } from '../testing/eventReader.ts';
 import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
 const headers = headersOf(merchant);
-
-interface Created {
-  id: string;
-  referenceDetails: { entity: string; reference: string };
-}
 
 async function call<T>(url: string, body?: unknown): Promise<T> {
   const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
@@ -22,7 +18,7 @@ async function call<T>(url: string, body?: unknown): Promise<T> {
 
 /** Creates and pays a reference. Records each acknowledged id at once. */
 async function createAndPay(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
-  const { id, referenceDetails } = await call<Created>(`${origin}/api/payments/references`, { amount: 1000 });
+  const { id, referenceDetails } = await call<Payment>(`${origin}/api/payments/references`, { amount: 1000 });
   created.add(id);
   await call(`${origin}/sandbox/atm`, { ...referenceDetails, amount: 1000 });
   paid.add(id);
@@ -95,7 +91,7 @@ describe('the sandbox as a process', besideEachOther, () => {
     const listen = async (origin: string, query = '') =>
       readEvents(await fetch(`${origin}/sandbox/events${query}`, { headers }));
     const reader = await listen(first.origin);
-    const create = () => call<Created>(`${first.origin}/api/payments/references`, { amount: 1000 });
+    const create = () => call<Payment>(`${first.origin}/api/payments/references`, { amount: 1000 });
     const payment = await create();
     const [seen] = (await reader.until(({ id }) => id === payment.id)).slice(-1);
     const missed = await create();
@@ -123,7 +119,7 @@ describe('the sandbox as a process', besideEachOther, () => {
       await Promise.all(three.map(untilReady));
       const ids = await Promise.all(
         three.flatMap(({ origin }) =>
-          Array.from({ length: 10 }, () => call<Created>(`${origin}/api/payments/references`, { amount: 1000 })),
+          Array.from({ length: 10 }, () => call<Payment>(`${origin}/api/payments/references`, { amount: 1000 })),
         ),
       );
       expect(new Set(ids.map(({ id }) => id)).size).toBe(30);

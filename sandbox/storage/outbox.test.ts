@@ -39,13 +39,6 @@ describe('the outbox', () => {
     expect(idsOf(await claim(now + 40_002))).toEqual([3]);
   });
 
-  it('hands each message to one of many who ask at once', async () => {
-    await put(...Array.from({ length: 60 }, (_, n) => newDelivery({ paymentId: 2000 + n })));
-    const claims = await Promise.all(Array.from({ length: 12 }, () => claim(now, 10)));
-    const ids = claims.flatMap(idsOf);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it('keeps the order of one payment towards one address, and of nothing else', async () => {
     await put(
       newDelivery(),
@@ -59,17 +52,6 @@ describe('the outbox', () => {
     expect(idsOf(due)).toEqual([1, 4, 5]);
     await settle(due[0], delivered);
     expect(idsOf(await claim())).toEqual([2]);
-  });
-
-  it('holds later messages back while an earlier one waits for its next attempt, and lets go when it fails', async () => {
-    await put(newDelivery(), newDelivery());
-    const [first] = await claim();
-    await settle(first, { dueAt: now + 60_000, tries: 1 });
-    expect(idsOf(await claim(now + 59_999))).toEqual([]);
-    const again = await claim(now + 60_000);
-    expect(idsOf(again)).toEqual([1]);
-    await settle(again[0], failed);
-    expect(idsOf(await claim(now + 60_000))).toEqual([2]);
   });
 
   it('finds what may leave behind any number of messages that wait for an earlier one', async () => {

@@ -1,32 +1,16 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
-import type { Store } from '../domain/ports.ts';
 import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { database } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { webRuntime } from '../webRuntime.ts';
-import { openStore } from './openStore.ts';
+import { morning as now } from '../testing/testSandbox.ts';
+import { useStore } from '../testing/useStore.ts';
 
-const now = Date.UTC(2026, 0, 15, 10);
 const seededId = Number(seed.payments.pendingReference);
-let testDatabase: TestDatabase;
-let store: Store;
-/** URL of the sandbox's receiver for a platform, as passed by the process. */
-const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
-
-const open = () => openStore(openTestDatabase(testDatabase.location), webRuntime, now, inboxOf);
-
-beforeAll(async () => {
-  testDatabase = await migratedDatabase({ kept: true });
-  store = await open();
-});
+const store = useStore(true);
 beforeEach(() => store.reset(tenant, now));
-afterAll(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
 
 const find = (id: number) => store.read(tenant, ({ payments }) => payments.find(id));
 
@@ -42,7 +26,7 @@ async function fill(count: number): Promise<void> {
 
 /** Blocks a reset on PostgreSQL by locking a row to delete, until the returned function is called. */
 async function lockRow(id: number): Promise<() => Promise<void>> {
-  const { location } = testDatabase;
+  const { location } = store;
   if (!('postgres' in location)) throw new Error('SQLite locks no rows.');
   const client = new pg.Client({ connectionString: location.postgres });
   await client.connect();
@@ -98,11 +82,11 @@ describe('a reset of a tenant with many rows', () => {
   it.runIf(database === 'sqlite')('that a process did not finish is finished at the next start', async () => {
     await fill(10);
     await store.close();
-    const { db, close } = openTestDatabase(testDatabase.location);
+    const { db, close } = openTestDatabase(store.location);
     await db.insertInto('sequences').values({ tenant, name: 'reset', next: 1 }).execute();
     await db.deleteFrom('payments').where('tenant', '=', tenant).where('id', '=', seededId).execute();
     await close();
-    store = await open();
+    await store.reopen();
     expect(await find(seededId)).toBeDefined();
     expect(await find(10_000)).toBeUndefined();
   });
@@ -119,7 +103,7 @@ describe('ten resets of one tenant at once', () => {
 
 describe.runIf(database === 'postgresql')('resets and imports of one tenant in two processes', () => {
   it('come one after the other, and refuse no state that was exported here', async () => {
-    const other = await open();
+    const other = await store.open();
     const exported = await store.exportTenant(tenant);
     if (!exported.ok) throw new Error('The export was refused.');
     try {

@@ -1,12 +1,14 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
-import type { Store, TenantStore } from '../domain/ports.ts';
+import type { TenantStore } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { emptyDatabase, engine, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { emptyDatabase, engine } from '../testing/database.ts';
 import { newDelivery } from '../testing/newDelivery.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { morning as now } from '../testing/testSandbox.ts';
+import { useStore } from '../testing/useStore.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { DatabaseInUse } from './drivers/sqlite.ts';
 import { openStore } from './openStore.ts';
@@ -14,24 +16,12 @@ import { Stale } from './retries.ts';
 
 /** Runs on both databases and both builds of SQLite; on PostgreSQL only if TEST_DATABASE_URL is set. */
 
-const now = Date.UTC(2026, 0, 15, 10);
 const inbox = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
 const { clientId } = seed.entity;
 const seededId = Number(seed.payments.pendingReference);
 
-let testDatabase: TestDatabase;
-let store: Store;
-const open = async () => openStore(openTestDatabase(testDatabase.location), webRuntime, now, inbox);
-
-beforeAll(async () => {
-  testDatabase = await migratedDatabase({ kept: true });
-  store = await open();
-});
+const store = useStore(true, inbox);
 beforeEach(() => store.reset(tenant, now));
-afterAll(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
 
 const find = (id: number) => store.read(tenant, ({ payments }) => payments.find(id));
 async function seeded(): Promise<PaymentRecord> {
@@ -119,18 +109,6 @@ describe('a transaction', () => {
 });
 
 describe('payments', () => {
-  it('come back as they were written', async () => {
-    const payment = await another(5000, {
-      reference: { entity: '12345', number: '000999900' },
-      sent: { summary: '[1] "\\" \u2028 🙂', code: "'; drop table payments --", customUniqueId: 'U-1' },
-      fee: { netEuro: '0.27750000', taxEuro: '0.06382500', invoice: { number: 'FT 1', at: now } },
-      transfer: { payerReference: '1-26-001', at: now + 1 },
-      amountCents: 9_999_999,
-    });
-    expect(await store.write(tenant, ({ payments }) => payments.insert(payment))).toBe(true);
-    expect(await find(5000)).toEqual(JSON.parse(JSON.stringify(payment)));
-  });
-
   it.each([
     ['its reference, for another amount', { reference: { entity: '12345', number: '000000199' } }],
     ['its customUniqueId', { reference: undefined, sent: { customUniqueId: 'ORDER-2026-0001' } }],
@@ -159,7 +137,7 @@ describe('the database', () => {
       await payments.save({ ...payment, amountCents: 777 });
     });
     await store.close();
-    store = await open();
+    await store.reopen();
     expect((await seeded()).amountCents).toBe(777);
   });
 
@@ -174,7 +152,7 @@ describe('the database', () => {
     });
     await store.close();
     const there = (code: string) => inbox(code).replace('4000', '4010');
-    store = await openStore(openTestDatabase(testDatabase.location), webRuntime, now, there);
+    await store.reopen(there);
     const stored = await store.read(tenant, async ({ webhooks, deliveries }) => [
       ...(await webhooks.list('0001')),
       ...(await deliveries.list('0001', { limit: 9 })),
@@ -185,13 +163,13 @@ describe('the database', () => {
     const [claimed] = await store.claimDeliveries(tenant, now, 1, []);
     expect(claimed?.read().url).toBe(there('0001'));
     await store.close();
-    store = await open();
+    await store.reopen();
   });
 
   if (engine === 'sqlite') {
     it('is refused to a second process with a sentence that names the file', async () => {
-      await expect(open()).rejects.toThrow(DatabaseInUse);
-      await expect(open()).rejects.toThrow(/sandbox\.db is in use by another sandbox/);
+      await expect(store.open()).rejects.toThrow(DatabaseInUse);
+      await expect(store.open()).rejects.toThrow(/sandbox\.db is in use by another sandbox/);
       expect(await find(seededId)).toBeDefined();
     });
   }

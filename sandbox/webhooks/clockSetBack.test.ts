@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payer.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
@@ -7,10 +8,6 @@ const testSandbox = useTestSandbox();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-interface Delivery {
-  state: string;
-  nextAttemptAt: string | null;
-}
 const delivery = async () => (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data[0];
 
 describe.each([

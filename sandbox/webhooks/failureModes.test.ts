@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { type FailureMode, failureModes, heldSeconds } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,14 +9,6 @@ import { messagesAt, receivedActions, webhookUrl } from '../testing/webhookCalls
 
 const testSandbox = useTestSandbox();
 const { pass, authorise, capture } = purchases(testSandbox);
-
-interface Delivery {
-  id: string;
-  url: string;
-  body: string;
-  state: string;
-  attempts: { status: number; failureMode: FailureMode | null }[];
-}
 
 const at = (url = webhookUrl) => messagesAt(testSandbox, url);
 const actions = () => receivedActions(testSandbox);

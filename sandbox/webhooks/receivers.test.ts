@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
@@ -71,13 +72,6 @@ afterEach(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });
-
-interface Delivery {
-  url: string;
-  body: string;
-  state: string;
-  attempts: { status: number | null; error: string | null; headers: Record<string, string> }[];
-}
 
 const subscribeAt = (path: string, action = 'payment_confirmed') =>
   api.post('/api/webhooks', { action, url: origin + path });

@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
@@ -7,14 +8,6 @@ import { subscribe, webhookUrl } from '../testing/webhookCalls.ts';
 const testSandbox = useTestSandbox();
 const { pass } = purchases(testSandbox);
 const start = Date.parse('2026-01-15T10:00:00Z');
-
-interface Delivery {
-  id: string;
-  url: string;
-  state: string;
-  nextAttemptAt: string | null;
-  attempts: { at: string; status: number | null; error: string | null }[];
-}
 
 const deliveries = async () =>
   (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === webhookUrl);

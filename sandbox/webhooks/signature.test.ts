@@ -1,7 +1,6 @@
-import { signatureVector } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { expect, it } from 'vitest';
-import { hookHash, signatureHash } from '../domain/webhooks/signature.ts';
+import { hookHash } from '../domain/webhooks/signature.ts';
 import { payReference } from '../testing/payer.ts';
 import { isSigned } from '../testing/receiver.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
@@ -36,11 +35,6 @@ it('a callbackUrl is not called for a payment that was refused', async () => {
   });
   await testSandbox.sandbox.settle();
   expect(at(callbackUrl)).toEqual([]);
-});
-
-it('gives the published signature of a known key, body and time', () => {
-  const { privateKey, body, ts, hash } = signatureVector;
-  expect(signatureHash(privateKey, body, Number(ts))).toBe(hash);
 });
 
 it('gives the published hookHash of a known key, action and date', () => {

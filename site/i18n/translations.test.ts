@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteWords } from '../src/words/all.ts';
 
-const folder = import.meta.dirname;
-const site = path.join(folder, '..');
 const translated = ['es', 'en'] as const;
 
 /** Strings by path. Arguments of functions are replaced with numbered marks. */
@@ -38,25 +34,4 @@ test.each(translated)('the words of the site have in %s the texts and the values
   const texts = new Map(textsOf(siteWords[locale]));
   expect([...texts.keys()].sort()).toEqual([...source.keys()].sort());
   for (const [at, text] of source) expect([at, valuesIn(texts.get(at) ?? '')]).toEqual([at, valuesIn(text)]);
-});
-
-describe('pages', () => {
-  const docs = path.join(site, 'docs');
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
-  const written = pages.filter((page) => !/^draft: true$/m.test(readFileSync(path.join(docs, page), 'utf8')));
-
-  /** Parts that must be the same in every language: ids of headings, components with their arguments, code. */
-  const bones = (text: string) => ({
-    headings: text.match(/\{#[\w-]+\}/g),
-    components: text.match(/<[A-Z]\w*(?: (?:is|of|example|step|from|to|operation|event|by|per|method|bound)=\S+)*/g),
-    code: (text.match(/`[^`\n]+`/g) ?? []).sort(),
-  });
-
-  test.each(written.flatMap((page) => translated.map((locale) => [page, locale] as const)))(
-    '%s has in %s the same bones as in pt',
-    (page, locale) => {
-      const translation = path.join(folder, locale, page);
-      expect(bones(readFileSync(translation, 'utf8'))).toEqual(bones(readFileSync(path.join(docs, page), 'utf8')));
-    },
-  );
 });

@@ -1,20 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFacts } from '@balcao/contract/facts/buildFacts.ts';
-import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import type { Call } from '@balcao/examples/call.ts';
 import { callOfStep } from '@balcao/examples/callOfStep.ts';
 import { examples } from '@balcao/examples/examples.ts';
 import { readRecordings } from '@balcao/examples/run/recordedFiles.ts';
 import { snapshots } from '@balcao/examples/snapshots.ts';
 import type { SoapCall } from '@balcao/examples/soapCall.ts';
-import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { afterAll, expect, test } from 'vitest';
 import { files as committed } from '../repository/texts.ts';
 import { at } from '../run/paths.mjs';
 import { compare, write } from './folderFiles.ts';
-import { listingOf } from './listing.ts';
 import { readSnapshots } from './snapshots.ts';
 
 const folders = await readSnapshots();
@@ -50,35 +46,6 @@ const allowed = [
 test.each(allowed)('%s has no other derived file in the repository', (folder, files) => {
   const found = committed.filter((path) => path.startsWith(`${folder}/`));
   expect(found.filter((path) => !files.includes(path))).toEqual([]);
-});
-
-const facts = buildFacts('pt');
-const linesOf = (api: OpenApiDocument) => listingOf({ api }, facts).split('\n');
-const before = linesOf(buildDescription('pt'));
-
-/** Lines that a change of the description adds to the listing. */
-function linesAfter(change: (document: OpenApiDocument) => void): string[] {
-  const document = structuredClone(buildDescription('pt'));
-  change(document);
-  return linesOf(document).filter((line) => !before.includes(line));
-}
-
-test('a new field is one new line', () => {
-  const note = { type: 'string', maxLength: 20, description: 'Nota.' };
-  const added = linesAfter(({ components }) => Object.assign(components.schemas.Payment?.properties ?? {}, { note }));
-  expect(added).toEqual(['Payment.note type=string maxLength=20']);
-});
-
-test('a field that becomes required changes one line', () => {
-  expect(linesAfter(({ components }) => components.schemas.Payment?.required?.push('code'))).toEqual([
-    'Payment.code* type=string minLength=1 maxLength=255',
-  ]);
-});
-
-test('a code that an operation no longer announces changes the line of the operation', () => {
-  const changed = linesAfter(({ paths }) => delete paths['/payments/{id}']?.get?.responses['404']);
-  expect(changed).toHaveLength(1);
-  expect(changed[0]).toMatch(/^api getPayment GET \/payments\/\{id\} /);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'balcao-files-'));

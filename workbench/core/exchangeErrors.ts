@@ -1,9 +1,9 @@
 import type { Reply } from './client.ts';
 
-interface ErrorLine {
+export interface ErrorLine {
   code: string;
   msg: string;
-  source?: { pointer?: string; parameter?: string };
+  source?: { pointer?: string; parameter?: string; header?: string };
 }
 
 /** Reason for a refusal: a message, and the JSON Pointer of the field. */

@@ -1,7 +1,7 @@
 import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
-import { adminKey } from '../../testing/adminSandbox.ts';
+import { adminKey, callAdmin } from '../../testing/adminSandbox.ts';
 import { headersOf, openPrivateSandbox } from '../../testing/api.ts';
 import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
@@ -31,13 +31,6 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-async function admin<T>(n: number, method: string, path: string, body?: object): Promise<T> {
-  const headers = { authorization: `Bearer ${adminKey}`, 'content-type': 'application/json' };
-  const init = { method, headers, body: body && JSON.stringify(body) };
-  const answer = await on(n).fetch(new Request(`http://localhost:4000/admin/tenants${path}`, init));
-  return ((await answer.json()) as { data: T }).data;
-}
-
 describe('several processes', () => {
   it('take a tenant as frozen that one of them froze, until another unfreezes it [process.freezing-reaches-all]', async () => {
     const { platformCode: code, privateKey, clientId } = await openPrivateSandbox(on(0));
@@ -48,12 +41,12 @@ describe('several processes', () => {
           return (await fetch(new Request('http://localhost:4000/api/payments', { headers }))).status;
         }),
       );
-    const tenants = await admin<AdminTenant[]>(0, 'GET', '');
-    const freeze = `/${tenants.find(({ platformCodes }) => platformCodes.includes(code))?.tenant}/freeze`;
+    const { data: tenants } = await callAdmin<AdminTenant[]>(on(0), 'GET', '/tenants');
+    const freeze = `/tenants/${tenants.find(({ platformCodes }) => platformCodes.includes(code))?.tenant}/freeze`;
     expect(new Set(await statuses())).toEqual(new Set([200]));
-    await admin(0, 'PUT', freeze, { reason: 'Too many requests.' });
+    await callAdmin(on(0), 'PUT', freeze, { reason: 'Too many requests.' });
     expect(new Set(await statuses())).toEqual(new Set([403]));
-    await admin(1, 'DELETE', freeze);
+    await callAdmin(on(1), 'DELETE', freeze);
     expect(new Set(await statuses())).toEqual(new Set([200]));
   });
 });

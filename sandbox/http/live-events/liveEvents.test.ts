@@ -8,7 +8,7 @@ import { merchant, otherMerchant } from '../../testing/api.ts';
 import { database, migratedDatabase } from '../../testing/database.ts';
 import { askForEvents, type EventReader, readEvents } from '../../testing/eventReader.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { openTestSandbox, useTestSandbox } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { webRuntime } from '../../webRuntime.ts';
 
 const testSandbox = useTestSandbox();
@@ -106,17 +106,6 @@ describe('the stream of events', () => {
     await testSandbox.api.post(reference, { amount: 1000 });
     const events = await reader.until(({ kind }) => kind === 'request');
     expect(events.filter(({ kind }) => kind === 'request')).toHaveLength(1);
-  });
-});
-
-describe('a sandbox that ends', () => {
-  it('ends its streams', async () => {
-    const { sandbox, close } = await openTestSandbox({ sqlite: ':memory:' });
-    const reader = readEvents(await askForEvents(sandbox.fetch, merchant));
-    expect((await reader.next()).kind).toBe('everything');
-    const ended = reader.ended();
-    await close();
-    expect(await ended).toBe(true);
   });
 });
 

@@ -1,13 +1,10 @@
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-interface Logged {
-  warnings: { pointer: string; reason: string; nearest: string | null }[];
-}
-
-const log = async () => (await testSandbox.api.get<Logged[]>('/sandbox/requests')).data;
+const log = async () => (await testSandbox.api.get<LoggedRequest[]>('/sandbox/requests')).data;
 
 const warned = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
   await testSandbox.api.send(method, path, body, headers);

@@ -3,11 +3,11 @@ import type { SavedMethod } from '@balcao/contract/resources/customers/customerS
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { purchases } from '../../testing/purchases.ts';
+import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { answerPhone, create, get, listen } = purchases(testSandbox);
+const { answerPhone, create, get, listen, open, repeat } = purchases(testSandbox);
 const { own, theirs } = seed.customers;
 const { card, phone, sharedCard, theirCard } = seed.savedMethods;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -95,15 +95,34 @@ describe('the customer of a payment', () => {
 
 describe('a saved method', () => {
   it.each([
-    ['unknown', { customer: { uuid: own }, uuid: nobody }],
-    ['of another customer', { customer: { uuid: own }, uuid: sharedCard }],
-    ['of a customer the entity may not use', { customer: { uuid: own }, uuid: theirCard }],
-    ['without its customer', { customer: undefined, uuid: card }],
-    ['with a customer told by name', { customer: { customerId: 'C-0001' }, uuid: card }],
-  ])('is refused when %s: 422 e00218', async (_, { customer, uuid }) => {
+    ['unknown', { uuid: own }, nobody, 'não tem este método'],
+    ['of another customer', { uuid: own }, sharedCard, 'não tem este método'],
+    ['of a customer the entity may not use', { uuid: own }, theirCard, 'não tem este método'],
+    ['without its customer', undefined, card, 'junte customer.uuid'],
+    ['with a customer told by name', { customerId: 'C-0001' }, card, 'junte customer.uuid'],
+  ])('is refused when %s: 422 e00218', async (_, customer, uuid, words) => {
     const answer = await create({ customer, paymentMethod: { uuid } });
     expect(answer.refusals).toEqual(['422 e00218']);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ pointer: '/paymentMethod/uuid' });
+    expect(answer.body.error?.errors[0]).toMatchObject({
+      source: { pointer: '/paymentMethod/uuid' },
+      msg: expect.stringContaining(words),
+    });
+  });
+
+  it('that is a card is not charged after the month it is valid to, in no way', async () => {
+    const page = await open({ payment: { recurring: {} } });
+    await page.card(cards.mastercard, { expiryYear: '2031' });
+    const moveTo = (to: string) => testSandbox.api.post('/sandbox/clock', { to });
+    await moveTo('2030-05-31T22:59:59Z');
+    expect((await saved(card)).status).toBe(201);
+    await moveTo('2030-05-31T23:00:00Z');
+    for (const ask of [() => saved(card), () => repeat(seed.payments.initialRecurring, 1000)]) {
+      const { refusals, body } = await ask();
+      expect(refusals).toEqual(['400 e00402']);
+      expect(body.error?.errors[0]?.msg).toContain('caducou em 05/2030');
+    }
+    // The card typed on the page is valid for longer.
+    expect((await repeat(page.paymentId, 1000)).status).toBe(201);
   });
 
   it('that is a card pays what a phone did not, where cards are among the methods', async () => {

@@ -1,3 +1,4 @@
+import type { Clock } from '@balcao/contract/control/controlSchema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../../testing/payer.ts';
@@ -6,11 +7,6 @@ import { receivedNotifications, subscribe } from '../../testing/webhookCalls.ts'
 
 const testSandbox = useTestSandbox();
 const path = '/sandbox/clock';
-
-interface Clock {
-  now: string;
-  offsetSeconds: number;
-}
 
 const move = (body: object) => testSandbox.api.post<Clock>(path, body);
 

@@ -1,26 +1,13 @@
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { basic, merchant } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-interface Logged {
-  id: string;
-  at: string;
-  method: string;
-  path: string;
-  operation: string | null;
-  status: number;
-  codes: string[];
-  rules: { code: string; link: string | null }[];
-  warnings: { pointer: string; reason: string; nearest: string | null }[];
-  requestBody: string | null;
-  responseBody: string;
-}
-
 /** Requests of the test, without the reset before it. */
 const log = async (query = '') =>
-  (await testSandbox.api.get<Logged[]>(`/sandbox/requests${query}`)).data.filter(
+  (await testSandbox.api.get<LoggedRequest[]>(`/sandbox/requests${query}`)).data.filter(
     ({ operation }) => operation !== 'resetSandbox',
   );
 const reference = '/api/payments/references';

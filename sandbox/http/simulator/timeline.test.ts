@@ -1,37 +1,17 @@
+import type { PaymentMoment, PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../../testing/payer.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-interface Moment {
-  at: string;
-  kind: string;
-  action: string | null;
-  state: string | null;
-  code: string | null;
-  phoneNumber: string | null;
-  amount: number | null;
-  sequelId: string | null;
-  delivery: {
-    event: string;
-    attempt: number;
-    status: number | null;
-    state: string;
-    error: string | null;
-    location: string | null;
-  } | null;
-}
-
-async function timelineOf(id: string): Promise<Moment[]> {
-  const { data } = await testSandbox.api.get<{ payment: { id: string }; moments: Moment[] }>(
-    `/sandbox/payments/${id}/timeline`,
-  );
+async function timelineOf(id: string): Promise<PaymentMoment[]> {
+  const { data } = await testSandbox.api.get<PaymentTimeline>(`/sandbox/payments/${id}/timeline`);
   expect(data.payment.id).toBe(id);
   return data.moments;
 }
 
-const summaries = (moments: Moment[]) =>
+const summaries = (moments: PaymentMoment[]) =>
   moments.map(({ kind, action, state, delivery }) =>
     kind === 'step'
       ? `${action} > ${state}`

@@ -2,10 +2,17 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { boundedServer, createBoundConnections } from './boundConnections.ts';
 
 const connectNow = (port: number): Socket => connect({ port, host: '127.0.0.1' });
+
+/** Starts a server, which ends with the test. @returns its port */
+async function listening(server: Server): Promise<number> {
+  onTestFinished(() => void server.close());
+  await once(server.listen(0), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 const hundredth = Object.fromEntries(
   (['headersTimeout', 'requestTimeout', 'connectionsCheckingInterval'] as const).map((name) => [
@@ -19,9 +26,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     const server = createServer({ ...boundedServer, ...hundredth });
     createBoundConnections(false)(server);
     expect(server.timeout).toBeGreaterThan(0);
-    server.listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = await listening(server);
     for (const text of ['GET / HTTP/1.1\r\nHo', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow']) {
       const socket = connectNow(port);
       socket.write(text);
@@ -29,7 +34,6 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       for await (const chunk of socket) all += chunk;
       expect(all).toContain('408');
     }
-    server.close();
   });
 
   it.each([
@@ -38,25 +42,22 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
   ])('are cut where %s', async (reading, times) => {
     const server = createServer((_, response) => void response.end(Buffer.alloc(40_000_000)));
     createBoundConnections(false, exposedLimits.atOnce.connections, times)(server);
-    server.listen(0);
-    await once(server, 'listening');
+    const port = await listening(server);
     const ended = once(server, 'connection').then(([socket]) => once(socket, 'close'));
-    const socket = connectNow((server.address() as AddressInfo).port).on('error', () => undefined);
+    const socket = connectNow(port).on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     const slowly = setInterval(() => reading === 'nobody reads' || socket.read(1000), 20);
     await ended;
     clearInterval(slowly);
     socket.destroy();
-    server.close();
   });
 
   it('that end before a body has come read no more of it, and let their client read why', async () => {
     const server = createServer((_, response) => void response.writeHead(429, { connection: 'close' }).end('enough'));
     createBoundConnections(false)(server);
-    server.listen(0);
-    await once(server, 'listening');
+    const port = await listening(server);
     const accepted = once(server, 'connection');
-    const socket = connectNow((server.address() as AddressInfo).port);
+    const socket = connectNow(port);
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\n');
     socket.write(Buffer.alloc(20_000_000));
     let all = '';
@@ -64,7 +65,6 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     expect(all).toContain('429');
     const [served] = await accepted;
     expect(served.bytesRead).toBeLessThan(5_000_000);
-    server.close();
   });
 
   it('of a stream stay open', async () => {
@@ -74,12 +74,9 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     });
     const times = { stillMilliseconds: 60_000, responseMilliseconds: 50 };
     createBoundConnections(false, exposedLimits.atOnce.connections, times)(server);
-    server.listen(0);
-    await once(server, 'listening');
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const origin = `http://localhost:${await listening(server)}`;
     expect(await (await fetch(`${origin}/sandbox/events?after=1`)).text()).toContain('ended');
     await expect(fetch(`${origin}/sandbox/export`).then((cut) => cut.text())).rejects.toThrow();
-    server.close();
   });
 
   it('are few for an address, and in all [exposed.few-connections-an-address]', async () => {
@@ -89,9 +86,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     ] as const) {
       const server = createServer((_, response) => void response.end());
       createBoundConnections(isBehindProxy, { address: 3, process: 5 })(server);
-      server.listen(0);
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
+      const port = await listening(server);
       const sockets: Socket[] = [];
       for (let n = 0; n < most; n += 1) {
         const socket = connectNow(port);
@@ -107,7 +102,6 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
       next.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
       await once(next, 'data');
       for (const socket of [...sockets, next]) socket.destroy();
-      server.close();
     }
   });
 });

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
@@ -20,16 +21,10 @@ beforeEach(() => {
 });
 afterAll(() => served.close());
 
-interface Told {
-  url: string;
-  state: string;
-  attempts: { status: number | null; error: string | null; durationMilliseconds: number }[];
-}
-
 /** First attempt to deliver to each URL, as reported by the sandbox. */
-async function firstAttempts(api: Api): Promise<Map<string, Told['attempts'][number]>> {
+async function firstAttempts(api: Api): Promise<Map<string, Delivery['attempts'][number]>> {
   await served.sandbox.settle();
-  const { data } = await api.get<Told[]>('/sandbox/deliveries?limit=100');
+  const { data } = await api.get<Delivery[]>('/sandbox/deliveries?limit=100');
   return new Map(data.flatMap(({ url, attempts: [first] }) => (first ? [[url, first] as const] : [])));
 }
 

@@ -39,7 +39,6 @@ export const paymentRequests: readonly FullRequest[] = [
     params: { id: seed.payments.refusedPhone },
     body,
   })),
-  of('createReference', { amount: 1000, customer: { uuid: seed.customers.own } }),
   of('createReference', {
     amount: 1000,
     referenceRange: { id: 1 },
@@ -48,11 +47,6 @@ export const paymentRequests: readonly FullRequest[] = [
   of(
     'updatePayment',
     { paymentMethod: phone, customer: newCustomer, amount: 1500 },
-    { id: seed.payments.refusedPhone },
-  ),
-  of(
-    'updatePayment',
-    { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.phone } },
     { id: seed.payments.refusedPhone },
   ),
   of(

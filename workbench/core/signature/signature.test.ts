@@ -7,10 +7,6 @@ test('signs the raw body followed by the time', async () => {
   expect(await sign('sandbox-key', '{"a":1}', '1700000000')).toBe(hash);
 });
 
-test('one changed character gives another hash', async () => {
-  expect(await sign('sandbox-key', '{"a":2}', '1700000000')).not.toBe(hash);
-});
-
 test('bodies are signed as UTF-8 bytes', async () => {
   expect(await sign('sandbox-key', '{"summary":"Encomenda de pão"}', '1700000000')).toBe(
     '0d24a7d29ea375f8784e5a2199d357a4fde7affdebe31e42276bf6c040f7a223',

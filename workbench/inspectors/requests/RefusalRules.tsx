@@ -1,5 +1,6 @@
 import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
+import type { ErrorLine } from '../../core/exchangeErrors.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
 interface RefusalRule {
@@ -7,12 +8,6 @@ interface RefusalRule {
   msg: string;
   field?: string;
   link: string | null;
-}
-
-interface ErrorLine {
-  code: string;
-  msg: string;
-  source?: { pointer?: string; parameter?: string; header?: string };
 }
 
 /** Errors in a refused request, each with the page that explains its code. */
