@@ -102,7 +102,7 @@ const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenFi
   ['printedReference', ({ path, value }) => path.at(-1) === 'reference' && matches(value, printed)],
   ['checkoutId', ({ rule, value }) => rule === namedRules.payment_id && matches(value, checkoutId)],
   ['checkoutIdInList', ({ rule, value }) => rule === namedRules.payment_ids && matches(value, checkoutId)],
-  ['plusInDate', (broken) => inUrl(broken) && matches(broken.value, /T.* \d\d:?\d\d$/)],
+  ['plusInDate', (broken) => isDate(broken) && inUrl(broken) && matches(broken.value, /T.* \d\d:?\d\d$/)],
   ['plusInEmail', (broken) => broken.rule.code === 'e00222' && inUrl(broken) && matches(broken.value, / .*@/)],
   ['dateType', ({ rule, schema, path }) => rule === typeRules.string && isDateField(schema, path)],
   ['dateOffset', (broken) => isDate(broken) && matches(broken.value, /T[\d:.]+[+-]\d{4}$/)],

@@ -188,9 +188,8 @@ describe.runIf(database === 'sqlite' && fillsDisks)('a sandbox whose file lies o
 
   it('finishes a reset that the full disk interrupted, and says so [process.interrupted-reset-is-finished]', async () => {
     const { origin } = await start({ sqlite: join(disk.folder, 'sandbox.db') });
-    const post = (path: string) =>
-      fetch(origin + path, { method: 'POST', headers, body: JSON.stringify({ amount: 1000 }) });
-    const made = await post('/api/payments/references');
+    const post = (path: string, body?: string) => fetch(origin + path, { method: 'POST', headers, body });
+    const made = await post('/api/payments/references', JSON.stringify({ amount: 1000 }));
     const { data } = (await made.json()) as { data: { id: string } };
     disk.fill();
     const reset = await post('/sandbox/reset');

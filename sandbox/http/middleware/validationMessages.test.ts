@@ -108,6 +108,7 @@ const urls: [path: string, refusal: string, says: string][] = [
   ['payments?createdAt[start]=2026-01-01', '422 e00226', 'with its time'],
   ['payments?createdAt=2026-01-01', '422 e00226', 'createdAt[start]'],
   ['payments?createdAt[start]=2026-01-01T00:00:00+01:00', '422 e00226', 'write the + as %2B'],
+  ['webhooks?action=2026-01-01T00:00:00+01:00', '422 e00230', 'action'],
   ...['createdAt', 'updatedAt', 'validAt', 'paidAt', 'transferredAt', 'invoicedDetails_invoicedAt'].map(
     (name): [string, string, string] => [
       `payments?${name}[start]=2026-01-15T10:00:01&${name}[end]=2026-01-15T10:00:00Z`,
