@@ -56,7 +56,7 @@ it('a list waits for those before it, and is refused once they were too much', a
     return (await testSandbox.sandbox.fetch(request, { address: 'b' })).status;
   });
   expect((await Promise.all(asked)).sort()).toEqual([200, 429, 429, 429, 429, 429]);
-});
+}, 60_000);
 
 /** Factor that allows for caches shared with other tests; `bench/neighbour.mjs` measures the exact limit. */
 const slack = 3;
