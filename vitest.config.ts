@@ -80,11 +80,7 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          ...shared,
-          name: 'highlighter',
-          include: ofHighlighter,
-        },
+        test: { ...shared, name: 'highlighter', include: ofHighlighter },
       },
       {
         test: {

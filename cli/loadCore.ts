@@ -42,10 +42,7 @@ const { createRequire } = process.getBuiltinModule('node:module');
 export function loadCore(): Built['core'] {
   const file = join(import.meta.dirname, 'core.cjs');
   const compiled = compiledCodeAt(file);
-  const script = new Script(readFileSync(file, 'utf8'), {
-    filename: file,
-    cachedData: compiled.read(),
-  });
+  const script = new Script(readFileSync(file, 'utf8'), { filename: file, cachedData: compiled.read() });
   const module = { exports: {} };
   const require = createRequire(file);
   script.runInThisContext()(module.exports, require, module, file);

@@ -40,11 +40,6 @@ export default defineConfig({
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      FORCE_COLOR: '0',
-      SITE_PORT: sitePort,
-      SANDBOX_PORT: sandboxPort,
-      SANDBOX_URL: sandboxOrigin,
-    },
+    env: { FORCE_COLOR: '0', SITE_PORT: sitePort, SANDBOX_PORT: sandboxPort, SANDBOX_URL: sandboxOrigin },
   },
 });

@@ -1,8 +1,7 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { provider } from '../provider.config.ts';
 import { description, descriptionsAt } from './descriptions.ts';
-import type { OutageEvent } from './domain/database/databaseUnavailable.ts';
-import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
+import { DatabaseUnavailable, type OutageEvent } from './domain/database/databaseUnavailable.ts';
 import { type RequestReport, reportOf } from './domain/requests/requestReport.ts';
 import { identify, openTrace } from './domain/requests/requestTrace.ts';
 import { delay, type Pause, type Runtime } from './domain/runtime.ts';

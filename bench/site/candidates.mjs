@@ -57,10 +57,7 @@ const twoLines = `<!doctype html><html lang="en"><title>Two lines</title>
 export async function buildCandidates() {
   await buildSiteCopy(benchSite, (line) => console.log(line));
   const ours = benchSite.folder;
-  return {
-    ours,
-    starlight: await buildPeer('starlight', ours),
-  };
+  return { ours, starlight: await buildPeer('starlight', ours) };
 }
 
 export async function serveCandidates(folders) {

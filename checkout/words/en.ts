@@ -171,10 +171,7 @@ export const words: CheckoutWords = {
     retrying: 'Trying…',
   },
 
-  refused: {
-    title: 'That was not possible',
-    next: 'Reload the page and try again, or pay another way.',
-  },
+  refused: { title: 'That was not possible', next: 'Reload the page and try again, or pay another way.' },
 
   closing: {
     paid: {

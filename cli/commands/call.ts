@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { type Call, callerOf, requireCall } from '../library/caller.ts';
 import { connectionFrom, sendTo } from '../remote/connection.ts';
-import type { Arguments } from '../terminal/arguments.ts';
-import { decoded } from '../terminal/arguments.ts';
+import { type Arguments, decoded } from '../terminal/arguments.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 

@@ -29,9 +29,7 @@ import { subscriptionControls } from './subscriptions.ts';
 import { timelineControls } from './timeline.ts';
 import { upcomingControls } from './upcoming.ts';
 
-const deliveryId = z.object({
-  id: field(recordId, controlWords.deliveryId, '1'),
-});
+const deliveryId = z.object({ id: field(recordId, controlWords.deliveryId, '1') });
 
 const ofDeliveries = { tag: 'deliveries', auth: 'platform' } as const;
 

@@ -43,9 +43,7 @@ const headers = z.record(z.string(), z.string());
 const attempt = objectModel('DeliveryAttempt', w.attempt, {
   at: field(dateTime, w.attemptAt, '2026-01-15T10:05:00+00:00'),
   url: field(z.string().optional(), w.attemptUrl, 'https://loja.example/old'),
-  headers: field(headers, w.attemptHeaders, {
-    'content-type': 'application/json',
-  }),
+  headers: field(headers, w.attemptHeaders, { 'content-type': 'application/json' }),
   status: field(z.int().nullable(), w.attemptStatus, 204),
   error: field(z.string().nullable(), w.attemptError, null),
   location: field(z.string().nullable(), w.attemptLocation, null),
@@ -131,6 +129,4 @@ export const loggedRequest = objectModel('LoggedRequest', w.loggedRequest, {
   faults: field(z.array(z.enum(faultKinds)), w.requestFaults, []),
 });
 export type LoggedRequest = z.infer<typeof loggedRequest>;
-export const requestFilters = z.object({
-  limit: field(naturalQuery.default(100), w.limit, 100),
-});
+export const requestFilters = z.object({ limit: field(naturalQuery.default(100), w.limit, 100) });

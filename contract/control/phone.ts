@@ -29,9 +29,7 @@ const push = objectModel('Push', w.push, {
 });
 export type Push = z.infer<typeof push>;
 
-const params = z.object({
-  id: field(paymentId, controlWords.paymentId, '1005'),
-});
+const params = z.object({ id: field(paymentId, controlWords.paymentId, '1005') });
 
 export const phoneControls = {
   listPushes: {

@@ -109,11 +109,7 @@ describe('errors', () => {
       ({ method, path }) => `${method} /sandbox${path}`,
     ),
   ]);
-  const readTexts = Object.entries<ErrorRow>({
-    ...errors,
-    ...controlErrors,
-    ...sandboxErrors,
-  });
+  const readTexts = Object.entries<ErrorRow>({ ...errors, ...controlErrors, ...sandboxErrors });
 
   it.each(readTexts)('%s names no call that does not exist', (_, { words, cause, remedy }) => {
     const texts = [words, cause, remedy].flatMap((text) => locales.map((locale) => text[locale]));

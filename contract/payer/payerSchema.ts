@@ -9,15 +9,9 @@ const saveChoices = ['no', 'ask', 'always'] as const;
 /** Payment types on a page: immediate payment, or authorisation of a card. */
 const payerTypes = ['payment', 'authorization'] as const;
 
-const page = z.object({
-  language: z.enum(pageLanguages),
-  layout: z.enum(pageLayouts),
-});
+const page = z.object({ language: z.enum(pageLanguages), layout: z.enum(pageLayouts) });
 
-const offered = z.object({
-  code: z.enum(methodCodes),
-  save: z.enum(saveChoices),
-});
+const offered = z.object({ code: z.enum(methodCodes), save: z.enum(saveChoices) });
 
 const error = z.object({
   code: text,
@@ -33,22 +27,11 @@ const reference = z.object({
   validUntil: dateTime.nullable(),
 });
 
-const push = z.object({
-  phone: phoneNumber,
-  sentAt: dateTime,
-  expiresAt: dateTime,
-});
+const push = z.object({ phone: phoneNumber, sentAt: dateTime, expiresAt: dateTime });
 
-const card = z.object({
-  brand: text,
-  last4Digits: digits.length(4),
-});
+const card = z.object({ brand: text, last4Digits: digits.length(4) });
 
-const receipt = z.object({
-  paidAt: dateTime,
-  method: z.enum(methodCodes),
-  card: card.nullable(),
-});
+const receipt = z.object({ paidAt: dateTime, method: z.enum(methodCodes), card: card.nullable() });
 
 /** Data of a payment page and its possible next steps (docs/decisions/checkout-pages.md). */
 export const payerView = z.object({

@@ -68,10 +68,7 @@ export const specified = (section: SpecSection, _note?: string): Specified => ({
 });
 
 /** @param note what the material says, for readers of the code */
-export const published = (material: Material, _note?: string): Published => ({
-  kind: 'published',
-  material,
-});
+export const published = (material: Material, _note?: string): Published => ({ kind: 'published', material });
 
 /** Creates a choice with the reason shown on pages; `within` is the section that leaves the choice open. */
 export const chosen = (pt: string, es: string, en: string, within?: SpecSection): Chosen => ({

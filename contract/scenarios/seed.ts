@@ -5,18 +5,8 @@ export const seed = {
   entity: { clientId: '999999990', name: 'Loja de Exemplo, Lda.' },
   otherPlatform: { code: '0002', privateKey: 'balcaoSandboxKey02', registersEntities: false },
   otherEntity: { clientId: '123456789', name: 'Outra Loja de Exemplo, Lda.' },
-  referenceRange: {
-    id: '1',
-    entity: '12345',
-    start: '0000001',
-    end: '0099999',
-  },
-  otherReferenceRange: {
-    id: '2',
-    entity: '12345',
-    start: '0100000',
-    end: '0199999',
-  },
+  referenceRange: { id: '1', entity: '12345', start: '0000001', end: '0099999' },
+  otherReferenceRange: { id: '2', entity: '12345', start: '0100000', end: '0199999' },
   bankAccounts: [
     {
       code: 'BALCAO01',
@@ -35,18 +25,8 @@ export const seed = {
   ],
   /** Two cloud terminals and a standalone one; `scenarios/seededTerminals.ts` has those with faults. */
   terminals: [
-    {
-      uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000001',
-      terminalId: '000000101',
-      name: 'Balcão 1',
-      cloud: true,
-    },
-    {
-      uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000002',
-      terminalId: '000000102',
-      name: 'Balcão 2',
-      cloud: true,
-    },
+    { uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000001', terminalId: '000000101', name: 'Balcão 1', cloud: true },
+    { uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000002', terminalId: '000000102', name: 'Balcão 2', cloud: true },
     {
       uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000003',
       terminalId: '000000103',

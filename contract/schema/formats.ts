@@ -52,9 +52,7 @@ export const alphanumeric = z
 export const alphanumericList = z
   .string()
   .max(textCharacters.list)
-  .regex(/^-?[A-Za-z0-9_]+(,-?[A-Za-z0-9_]+)*$/, {
-    error: 'alphanumeric_list',
-  });
+  .regex(/^-?[A-Za-z0-9_]+(,-?[A-Za-z0-9_]+)*$/, { error: 'alphanumeric_list' });
 
 /** ISO 3166-1 alpha-2 country in capitals (e00234). */
 export const countryCode = z
@@ -107,10 +105,7 @@ export const token = z.string().regex(/^[A-Za-z0-9]{40}$/, { error: 'token' });
  * reversed domain name. Mobile apps need deep links; the required dot excludes schemes that browsers and systems act
  * on, such as `javascript:`, `intent:` and `shell:`.
  */
-export const redirectUrl = z.url({
-  protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/,
-  error: 'app_url',
-});
+export const redirectUrl = z.url({ protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/, error: 'app_url' });
 
 /** Time with a space and no offset, the format of checkouts (docs/decisions/wire-formats.md). */
 export const plainDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);

@@ -5,8 +5,7 @@ import { seed } from '../../contract/scenarios/seed.ts';
 import { type CheckoutOptions, createCheckout, type PageLanguage, words } from '../checkout/openCheckout.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Tenant } from '../tenant.ts';
-import type { Screen } from './screenContext.ts';
-import { createPayer, type Payer } from './screenContext.ts';
+import { createPayer, type Payer, type Screen } from './screenContext.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 

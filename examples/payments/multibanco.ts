@@ -3,9 +3,7 @@ import { example, slipOf } from '../example.ts';
 
 /** Creates a reference, pays it, and receives the webhook that confirms the payment. */
 export const multibanco = example('payments/multibanco', async ({ api, control, delivery, locale }) => {
-  const { data: payment } = await api('create', 'createReference', {
-    body: sampleOrder(locale, 'MB'),
-  });
+  const { data: payment } = await api('create', 'createReference', { body: sampleOrder(locale, 'MB') });
   await control('wait', 'moveClock', { body: { advanceSeconds: 300 } });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });
   await delivery('webhook', { paymentId: payment.id });

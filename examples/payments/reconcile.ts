@@ -24,9 +24,7 @@ const start = '2026-01-01T00:00:00+00:00';
 
 /** Reconciles one order, which is paid, transferred and partly refunded. */
 export const reconcile = example('payments/reconcile', async ({ api, control, locale }) => {
-  const { data: payment } = await api('create', 'createReference', {
-    body: sampleOrder(locale),
-  });
+  const { data: payment } = await api('create', 'createReference', { body: sampleOrder(locale) });
   const { id } = payment;
   await control('pay', 'payAtAtm', { body: slipOf(payment) });
   await api('paid', 'listPayments', {

@@ -69,10 +69,7 @@ export const createPaymentReferenceRefused = example('soap/create-payment-refere
   const paymentOptions = [{ code: 'MB', type: 'REALTIME' }];
   await soap('amount-limits', method, { amount: 50, paymentOptions }, { refused: '0061' });
   await soap('missing', method, { productCode: 'REF-0061' }, { refused: '0062' });
-  const past = {
-    validStartDate: '2026-01-20T00:00:00+00:00',
-    validEndDate: '2026-01-19T00:00:00+00:00',
-  };
+  const past = { validStartDate: '2026-01-20T00:00:00+00:00', validEndDate: '2026-01-19T00:00:00+00:00' };
   await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
 });
 

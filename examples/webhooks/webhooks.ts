@@ -61,9 +61,7 @@ const params = { id: seed.webhooks.confirmed };
  */
 export const debugWebhook = example('webhooks/debug', async ({ api, control, locale }) => {
   await control('break', 'setFailureMode', { params, body: { failureMode: 'wrong_signature' } });
-  const { data: payment } = await api('create', 'createReference', {
-    body: sampleOrder(locale),
-  });
+  const { data: payment } = await api('create', 'createReference', { body: sampleOrder(locale) });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });
   await control('wait', 'moveClock', { body: { advanceSeconds: 1 } });
   const query = { paymentId: payment.id };

@@ -6,8 +6,7 @@ import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/s
 import { fill } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
-import type { SdkRecipe } from './code.ts';
-import { apiOf } from './code.ts';
+import { apiOf, type SdkRecipe } from './code.ts';
 import { formModels } from './description/formModels.ts';
 import { readApi } from './description/readApi.ts';
 import { typescript } from './ecmascript/package.ts';

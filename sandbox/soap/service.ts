@@ -1,8 +1,7 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { type SoapVersion, soapVersions } from '@balcao/contract/soap/namespaces.ts';
 import { type SoapFaultName, soapFaults } from '@balcao/contract/soap/soapFaults.ts';
-import type { Locale } from '@balcao/contract/words/locales.ts';
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';

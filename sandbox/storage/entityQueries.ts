@@ -1,5 +1,4 @@
-import type { EntityStore } from '../domain/entities/entity.ts';
-import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
+import { type EntityRecord, type EntityStore, nextVerdictAt } from '../domain/entities/entity.ts';
 import type { Connection } from './connection.ts';
 import { insertRows } from './insertRows.ts';
 import { update } from './queries.ts';

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DueKind, ItemFailure, ItemKey } from '../domain/clock/dueItems.ts';
-import { retryAfterFailure } from '../domain/clock/dueItems.ts';
+import { type DueKind, type ItemFailure, type ItemKey, retryAfterFailure } from '../domain/clock/dueItems.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { remove, update } from './queries.ts';

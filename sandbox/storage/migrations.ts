@@ -3,9 +3,7 @@ import { schema } from './migrations/001_schema.ts';
 import type { Database } from './tables.ts';
 
 /** Schema changes in the order of their numbers. A released change is never edited. */
-export const migrations: Record<string, Migration> = {
-  '001_schema': schema,
-};
+export const migrations: Record<string, Migration> = { '001_schema': schema };
 
 /** Newest migration, which identifies the current schema. */
 export const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';

@@ -16,8 +16,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { purchases } from '../testing/purchases.ts';
 import { soapOf } from '../testing/soapClient.ts';
 import { withoutTenant } from '../testing/tenantConditions.ts';
-import type { TestSandbox } from '../testing/testSandbox.ts';
-import { openTestSandbox } from '../testing/testSandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { subscribe } from '../testing/webhookCalls.ts';
 import type { Database } from './tables.ts';
 

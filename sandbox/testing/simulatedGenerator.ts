@@ -13,10 +13,7 @@ const option = (opt: string, standard = '') => ({
 /** Service that supports every language, with two options each. */
 export const simulatedGenerator: OutsideGenerator = {
   options: async () =>
-    ok({
-      packageName: option('packageName'),
-      targetFramework: option('targetFramework', 'net10.0'),
-    }),
+    ok({ packageName: option('packageName'), targetFramework: option('targetFramework', 'net10.0') }),
   make: async (language) =>
     ok({ code: `outside-${language}`, link: `http://generator.example/api/gen/download/${language}` }),
 };

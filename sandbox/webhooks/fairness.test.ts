@@ -1,7 +1,6 @@
 import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import type { Api } from '../testing/api.ts';
-import { exportState, importState, openPrivateSandbox } from '../testing/api.ts';
+import { type Api, exportState, importState, openPrivateSandbox } from '../testing/api.ts';
 import { migratedDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { payReference } from '../testing/payer.ts';

@@ -17,9 +17,5 @@ export const clockActions: Action[] = [
       to: formatLisbon(world.clockOf(shop.tenant) + picks.of([-day, day, 31 * day, 190 * day])),
     })),
   },
-  {
-    name: 'clock.settle',
-    weight: 3,
-    run: sends('POST', '/sandbox/settlement'),
-  },
+  { name: 'clock.settle', weight: 3, run: sends('POST', '/sandbox/settlement') },
 ];

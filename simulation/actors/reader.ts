@@ -20,11 +20,7 @@ export const readerActions: Action[] = [
         encodeURIComponent(picks.maybe(valuesOfParam(resource, name, context)) ?? 'none'),
       );
       const query = operation.query?.safeParse({}).success === false ? '?amount=1000' : '';
-      await world.call(shop, {
-        method: 'GET',
-        path: base + path + query,
-        anonymous: base === '/payer',
-      });
+      await world.call(shop, { method: 'GET', path: base + path + query, anonymous: base === '/payer' });
     },
   },
 ];

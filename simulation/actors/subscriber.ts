@@ -43,9 +43,7 @@ export const subscriberActions: Action[] = [
     run: toSubscription(
       'PUT',
       (id) => `/sandbox/webhooks/${id}/failure-mode`,
-      ({ picks }) => ({
-        failureMode: picks.percent(40) ? null : picks.of(failureModes),
-      }),
+      ({ picks }) => ({ failureMode: picks.percent(40) ? null : picks.of(failureModes) }),
     ),
   },
   {

@@ -1,8 +1,7 @@
 import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
-import type { Look } from './invariant.ts';
-import { firstOf, type Invariant } from './invariant.ts';
+import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { isBehind } from './order.ts';
 import { passedByClock } from './passedByClock.ts';
 

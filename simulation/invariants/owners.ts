@@ -17,8 +17,5 @@ export function ownersOf({ world, changes }: Look, { shop, request }: Call): Own
   const before = changes.flatMap((change) => (change.table === 'payments' ? [change.before] : []));
   const rows = world.shops.flatMap(({ tenant }) => world.changes.rows('payments', tenant));
   const ofToken = [...before, ...rows].filter((row): row is Row => row?.checkout_id === token);
-  return ofToken.map((row) => ({
-    tenant: String(row.tenant),
-    platformCode: String(row.platform_code),
-  }));
+  return ofToken.map((row) => ({ tenant: String(row.tenant), platformCode: String(row.platform_code) }));
 }

@@ -4,8 +4,7 @@ import { type Call, type CallRequest, noteOf, readJson } from '../world/call.ts'
 import type { ChangeLog } from '../world/changes.ts';
 import { createCollected } from '../world/collected.ts';
 import { createReceivers } from '../world/receivers.ts';
-import type { Shop } from '../world/shop.ts';
-import { firstMoment } from '../world/shop.ts';
+import { firstMoment, type Shop } from '../world/shop.ts';
 import { openShops } from '../world/shops.ts';
 import { Stuck, type World } from '../world/world.ts';
 import { readResponse, writtenCall } from '../world/writtenCall.ts';

@@ -82,10 +82,7 @@ export default proofs('payment-states', {
     expect(await refusalsIn(world, 'pending_confirmation', 'phone')).toEqual({ ...none, ...moved });
     const paid = await refusalsIn(world, 'confirmed', 'card');
     expect(paid).toEqual({ ...none, refund: '400 e00301', ...moved });
-    expect(await refusalsIn(world, 'cancelled', 'card')).toMatchObject({
-      refund: '400 e00600',
-      ...moved,
-    });
+    expect(await refusalsIn(world, 'cancelled', 'card')).toMatchObject({ refund: '400 e00600', ...moved });
   }),
   'checkout-follows-its-payment': chosen(
     ['checkout-PaymentPending-fail', 'checkout-PaymentError-try_again'],

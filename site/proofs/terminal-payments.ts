@@ -155,10 +155,7 @@ export default proofs('terminal-payments', {
     const body = { amount: 7500, code: 'SALE-2' };
     const lost = world.api.send('POST', path, body, { 'sandbox-fault': 'dropped_connection' });
     await expect(lost).rejects.toThrow('fetch failed');
-    const today = new URLSearchParams({
-      amount: '7500',
-      'createdAt[start]': '2026-01-15T00:00:00+00:00',
-    });
+    const today = new URLSearchParams({ amount: '7500', 'createdAt[start]': '2026-01-15T00:00:00+00:00' });
     const { data } = await world.api.get<Payment[]>(`/api/payments?${today}`);
     expect(data.map(({ code }) => code).sort()).toEqual(['SALE-1', 'SALE-2']);
     expect((await world.api.get('/api/payments?customUniqueId=SALE-1')).data).toEqual([]);

@@ -100,10 +100,7 @@ export const guides: readonly WrittenItem[] = [
       ...pages('guides', ['payment-states', 'reconcile']),
     ],
   },
-  {
-    caption: 'live',
-    items: [...pages('guides', ['errors', 'retry', 'go-live'])],
-  },
+  { caption: 'live', items: [...pages('guides', ['errors', 'retry', 'go-live'])] },
   {
     caption: 'test',
     items: [...pages('guides', ['sandbox', 'testing', 'automated-tests', 'automated-tests-php', 'agents'])],
@@ -112,8 +109,5 @@ export const guides: readonly WrittenItem[] = [
     caption: 'look',
     items: [...pages('guides', ['differences', 'not-available', 'soap-to-rest', 'glossary', 'changelog'])],
   },
-  {
-    caption: 'operate',
-    items: [...pages('guides', ['running-sandbox'])],
-  },
+  { caption: 'operate', items: [...pages('guides', ['running-sandbox'])] },
 ];

@@ -49,11 +49,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
   go: {
     compile: [['go', 'build', './...']],
-    use: {
-      program: 'use.go',
-      place: 'use',
-      run: [['go', 'run', './use']],
-    },
+    use: { program: 'use.go', place: 'use', run: [['go', 'run', './use']] },
   },
   rust: {
     compile: [['cargo', 'build', '--quiet']],

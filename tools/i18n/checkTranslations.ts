@@ -33,11 +33,7 @@ function copiedTexts(source: TranslatedPage, translation: TranslatedPage, locale
   );
 }
 
-const replacements = {
-  pt: replacementsIn('pt'),
-  es: replacementsIn('es'),
-  en: replacementsIn('en'),
-};
+const replacements = { pt: replacementsIn('pt'), es: replacementsIn('es'), en: replacementsIn('en') };
 
 eld.setLanguageSubset([...locales]);
 

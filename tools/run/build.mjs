@@ -103,10 +103,7 @@ export async function buildSandbox() {
   return makeIfStale(sandbox, () =>
     withEsbuild('The sandbox could not be built; the reason is above.', async ({ build }) => {
       const { outputFiles } = await build({
-        entryPoints: {
-          sandbox: at('sandbox', 'node.ts'),
-          seed: at('contract', 'scenarios', 'seed.ts'),
-        },
+        entryPoints: { sandbox: at('sandbox', 'node.ts'), seed: at('contract', 'scenarios', 'seed.ts') },
         outdir: at('.build'),
         outExtension: { '.js': '.mjs' },
         write: false,

@@ -77,10 +77,7 @@ export const stages = [
         context,
         'sqlite',
         ['--project', 'sandbox', '--project', 'wasm', '--project', 'unit', '--project', 'highlighter'],
-        {
-          TEST_DATABASE_URL: undefined,
-          TRAFFIC_FOLDER: trafficFolder,
-        },
+        { TEST_DATABASE_URL: undefined, TRAFFIC_FOLDER: trafficFolder },
       );
     },
   },
@@ -94,10 +91,7 @@ export const stages = [
     },
   },
   sendHostile('hostile requests', [], (work) => work()),
-  {
-    name: 'proofs of the pages',
-    run: runProofs,
-  },
+  { name: 'proofs of the pages', run: runProofs },
   {
     name: 'simulation',
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],

@@ -71,11 +71,7 @@ export const words: WorkbenchWords = {
     unreadable: 'The response is not JSON: perhaps another program is using that port. Check the URL and try again.',
   },
 
-  card: {
-    entity: 'Entity',
-    reference: 'Reference',
-    amount: 'Amount',
-  },
+  card: { entity: 'Entity', reference: 'Reference', amount: 'Amount' },
 
   atm: {
     hint: 'Try another amount: the machine refuses it and says why.',

@@ -73,11 +73,7 @@ export const words: WorkbenchWords = {
       'La respuesta no es JSON: quizá otro programa esté usando ese puerto. Revise la URL e inténtelo de nuevo.',
   },
 
-  card: {
-    entity: 'Entidad',
-    reference: 'Referencia',
-    amount: 'Importe',
-  },
+  card: { entity: 'Entidad', reference: 'Referencia', amount: 'Importe' },
 
   atm: {
     hint: 'Pruebe a cambiar el importe: el cajero lo rechaza y dice por qué.',

@@ -71,11 +71,7 @@ export const words = {
     unreadable: 'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o URL e tente de novo.',
   },
 
-  card: {
-    entity: 'Entidade',
-    reference: 'Referência',
-    amount: 'Montante',
-  },
+  card: { entity: 'Entidade', reference: 'Referência', amount: 'Montante' },
 
   atm: {
     hint: 'Experimente mudar o montante: a caixa recusa e diz porquê.',

@@ -31,10 +31,7 @@ export const words: RegistrationWords = {
     address: { label: 'Address of the registered office' },
     postCode: { label: 'Postcode', hint: 'For example, 1100-048.' },
     locality: { label: 'Town' },
-    permanentCertificate: {
-      label: 'Company certificate code',
-      hint: 'For example, 1234-5678-9012.',
-    },
+    permanentCertificate: { label: 'Company certificate code', hint: 'For example, 1234-5678-9012.' },
     'economicActivity[section]': { label: 'Line of business' },
     'economicActivity[code]': { label: 'Activity code (CAE)', hint: 'For example, 62010.' },
     'supplementaryInformation[numberOfMonthlyTransactions]': { label: 'Payments per month' },

@@ -31,10 +31,7 @@ export const words: RegistrationWords = {
     address: { label: 'Dirección de la sede' },
     postCode: { label: 'Código postal', hint: 'Por ejemplo 1100-048.' },
     locality: { label: 'Localidad' },
-    permanentCertificate: {
-      label: 'Código del certificado permanente',
-      hint: 'Como 1234-5678-9012.',
-    },
+    permanentCertificate: { label: 'Código del certificado permanente', hint: 'Como 1234-5678-9012.' },
     'economicActivity[section]': { label: 'Sector de actividad' },
     'economicActivity[code]': { label: 'Código de actividad (CAE)', hint: 'Por ejemplo 62010.' },
     'supplementaryInformation[numberOfMonthlyTransactions]': { label: 'Pagos al mes' },

@@ -19,10 +19,7 @@ const fields: Record<NamedField, FieldWords> = {
   address: { label: 'Morada da sede' },
   postCode: { label: 'Código postal', hint: 'Por exemplo 1100-048.' },
   locality: { label: 'Localidade' },
-  permanentCertificate: {
-    label: 'Código da certidão permanente',
-    hint: 'Como 1234-5678-9012.',
-  },
+  permanentCertificate: { label: 'Código da certidão permanente', hint: 'Como 1234-5678-9012.' },
   'economicActivity[section]': { label: 'Setor de atividade' },
   'economicActivity[code]': { label: 'Código da CAE', hint: 'Por exemplo 62010.' },
   'supplementaryInformation[numberOfMonthlyTransactions]': { label: 'Pagamentos por mês' },

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { FoundOperation } from '../client/findOperation.ts';
-import { findOperation, leadsElsewhere } from '../client/findOperation.ts';
+import { type FoundOperation, findOperation, leadsElsewhere } from '../client/findOperation.ts';
 import { withoutKeys } from '../client/toolCredentials.ts';
 import { boundJson, done, problem, storedTexts, type ToolResult, withoutNulls } from '../results/toolResult.ts';
 import { loggedWarnings, unknownParameters } from '../results/warnings.ts';

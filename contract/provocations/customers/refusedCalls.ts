@@ -1,7 +1,12 @@
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import type { CustomerOperation, RefusedCall } from './customerUuid.ts';
-import { creatorOnly, malformedUuid, unknownCustomer } from './customerUuid.ts';
+import {
+  type CustomerOperation,
+  creatorOnly,
+  malformedUuid,
+  type RefusedCall,
+  unknownCustomer,
+} from './customerUuid.ts';
 import { customerFieldMistakes, pageMistake, takenCustomerId } from './fields.ts';
 
 /** Fields of calls that a fresh sandbox accepts, as prefilled in the forms of the guides. */

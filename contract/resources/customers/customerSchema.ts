@@ -82,9 +82,7 @@ export const savedMethodFilters = z.object({
 });
 export type SavedMethodFilters = z.infer<typeof savedMethodFilters>;
 
-export const customerParams = z.object({
-  uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
-});
+export const customerParams = z.object({ uuid: field(uuid, customerWords.customerUuid, seed.customers.own) });
 export const customerEntityParams = customerParams.extend({
   clientId: field(taxNumber, w.associatedClientId, seed.otherEntity.clientId),
 });

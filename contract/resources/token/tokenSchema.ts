@@ -70,10 +70,7 @@ export const tokenDetails = objectModel('TokenDetails', w.tokenDetails, {
   timestamp: field(compactDateTime, w.timestamp, '2026-01-15T10:00:00+0000'),
   ...made,
   stateDetails: field(
-    z.object({
-      ...checkoutState,
-      actions: field(z.array(z.string()).optional(), w.actions, ['cancel']),
-    }),
+    z.object({ ...checkoutState, actions: field(z.array(z.string()).optional(), w.actions, ['cancel']) }),
     checkoutWords.stateDetails,
   ),
   paymentMethod: field(paymentMethod.optional(), paymentWords.paymentMethod),

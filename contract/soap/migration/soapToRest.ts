@@ -21,11 +21,7 @@ export const entityMapping: readonly FieldMapping[] = [
 ];
 
 export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
-  checkIntegrationState: {
-    operations: ['listAvailableMethods'],
-    request: [],
-    answer: outcome(''),
-  },
+  checkIntegrationState: { operations: ['listAvailableMethods'], request: [], answer: outcome('') },
   createPaymentReference: {
     operations: ['createReference'],
     request: [...reference('payment', ''), ...payer('payment', '')],

@@ -28,11 +28,7 @@ function referenceOf(payment: PaymentRecord, now: number): PayerView['reference'
 
 function pushOf({ push, method }: PaymentRecord): PayerView['push'] {
   if (!push || !method?.phone) return null;
-  return {
-    phone: method.phone,
-    sentAt: formatLisbon(push.sentAt),
-    expiresAt: formatLisbon(push.expiresAt),
-  };
+  return { phone: method.phone, sentAt: formatLisbon(push.sentAt), expiresAt: formatLisbon(push.expiresAt) };
 }
 
 function cardOf(card: CardFace | undefined): PayerView['challenge'] {

@@ -53,10 +53,5 @@ export function withCustomer<T extends { customer?: Sent }>(request: T, customer
 }
 
 export function presentCustomer({ uuid, details, createdAt, updatedAt }: CustomerRecord): Customer {
-  return {
-    uuid,
-    ...details,
-    createdAt: formatLisbon(createdAt),
-    updatedAt: formatLisbon(updatedAt),
-  };
+  return { uuid, ...details, createdAt: formatLisbon(createdAt), updatedAt: formatLisbon(updatedAt) };
 }

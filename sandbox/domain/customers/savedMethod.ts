@@ -21,12 +21,7 @@ export const hasExpired = (card: Pick<CardFace, 'expiryMonth' | 'expiryYear'>, n
 
 const card = { code: z.literal('CC'), card: cardFace };
 const phone = { code: z.literal('MW'), phone: phoneNumber };
-const row = {
-  uuid,
-  serial: id,
-  customerUuid: uuid,
-  createdAt: moment,
-};
+const row = { uuid, serial: id, customerUuid: uuid, createdAt: moment };
 
 /** Method saved for a customer: a card, or the phone number of an MB WAY account (`countryCode#number`). */
 export const savedMethodRecord = z.discriminatedUnion('code', [

@@ -1,7 +1,6 @@
 import { idReference } from '@balcao/contract/checkDigits.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
-import { methodNames, terminalCardName } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import { methodNames, type PaymentState, terminalCardName } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';

@@ -10,10 +10,7 @@ const wokenAtOnce = 50;
 /** Maximum number of open streams: in all, per tenant, and per network address. */
 export type StreamQuotas = Partial<Record<'process' | 'tenant' | 'address', number>>;
 
-const usualQuotas: StreamQuotas = {
-  process: sandboxQuotas.streams,
-  tenant: sandboxQuotas.streamsPerTenant,
-};
+const usualQuotas: StreamQuotas = { process: sandboxQuotas.streams, tenant: sandboxQuotas.streamsPerTenant };
 
 export function createOpenStreams(runtime: Runtime, quotas = usualQuotas) {
   const streams = new Map<string, Set<Notifier>>();

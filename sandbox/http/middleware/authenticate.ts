@@ -1,6 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import type { Locale } from '@balcao/contract/words/locales.ts';
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
 import { type Outcome, ok, type Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../domain/ports.ts';

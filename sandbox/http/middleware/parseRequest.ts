@@ -103,11 +103,7 @@ export function parseRequest(
   warnings: RequestEntry['warnings'];
 } {
   const search = new URLSearchParams(raw.search);
-  const given = {
-    params: raw.params,
-    query: queryObject(search, operation.query),
-    body: raw.body,
-  };
+  const given = { params: raw.params, query: queryObject(search, operation.query), body: raw.body };
   const names = {
     params: undefined,
     query: queryNames(operation, raw.search, search),

@@ -1,8 +1,7 @@
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
-import type { Locale } from '@balcao/contract/words/locales.ts';
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
 import { type RequestedAppearance, requestedAppearance } from '../../domain/checkouts/pageLanguage.ts';
 import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';

@@ -22,11 +22,7 @@ const always = {
 const fresh = { 'Cache-Control': 'no-store' };
 
 /** Headers of pages that other sites may neither frame nor load as a resource. */
-const alone = {
-  ...always,
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-};
+const alone = { ...always, 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Frame-Options': 'DENY' };
 
 /** Headers of resources that other sites may frame or load. */
 const shared = { ...always, 'Cross-Origin-Resource-Policy': 'cross-origin' };

@@ -1,5 +1,4 @@
-import type { Locale } from '@balcao/contract/words/locales.ts';
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Handler, Hono } from 'hono';
 import { provider } from '../../../provider.config.ts';
 import { assetOf, type Files } from './asset.ts';

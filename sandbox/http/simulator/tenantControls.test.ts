@@ -1,8 +1,7 @@
 import { idleHours } from '@balcao/contract/control/idleSandboxes.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../testing/api.ts';
-import { openPrivateSandbox } from '../../testing/api.ts';
+import { type Api, openPrivateSandbox } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Each test opens a few sandboxes; only the last test fills the quota. */

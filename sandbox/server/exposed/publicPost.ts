@@ -2,8 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
-import type { Post } from '../../webhooks/attempt.ts';
-import { NotReached } from '../../webhooks/attempt.ts';
+import { NotReached, type Post } from '../../webhooks/attempt.ts';
 import { createNodePost } from '../nodePost.ts';
 import { createEgressFilter, type Resolve } from './egressFilter.ts';
 

@@ -126,10 +126,7 @@ export function listChangedPayments(
     const filters = paymentFilters.parse({ updatedAt, sort: 'updatedAt,id', limit: most });
     const { items, totalCount } = await store.payments.list(caller.clientId, filters);
     if (totalCount > most) return refuse('e00300');
-    return ok({
-      payments: items.filter(counts),
-      accounts: await store.bankAccounts.list(caller.clientId),
-    });
+    return ok({ payments: items.filter(counts), accounts: await store.bankAccounts.list(caller.clientId) });
   });
 }
 

@@ -1,7 +1,6 @@
 import { deliveryKey } from '../../domain/clock/dueItems.ts';
 import type { Store, TenantStore } from '../../domain/ports.ts';
-import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
-import { afterFailedDelivery } from '../../domain/webhooks/delivery.ts';
+import { type AttemptedDelivery, afterFailedDelivery, type DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
 /** Counts a failure for the delivery's subscription, unless the subscription's URL has changed. */
 async function countFailure(store: TenantStore, { platformCode, webhookId, url }: DeliveryRecord, at: number) {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OutageEvent } from '../../domain/database/databaseUnavailable.ts';
-import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import { DatabaseUnavailable, type OutageEvent } from '../../domain/database/databaseUnavailable.ts';
 import { createAvailability } from '../outage.ts';
 import { createPostgresWatch } from './postgresWatch.ts';
 

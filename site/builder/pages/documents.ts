@@ -3,8 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { provider } from '../../../provider.config.ts';
 import { filesIn } from '../../../tools/run/paths.mjs';
-import type { SiteLocale } from '../../locales.ts';
-import { defaultLocale } from '../../locales.ts';
+import { defaultLocale, type SiteLocale } from '../../locales.ts';
 import { at } from '../vite/paths.ts';
 
 export interface Document {

@@ -62,12 +62,7 @@ export function routesIn(language: Language): RouteTable {
     referenceRoute('sandbox', sandboxApi),
     ...[...groups, ...texts].sort((one, other) => (one.address < other.address ? -1 : 1)),
     { address: '/404.html', title: notFound.title, shows: NotFoundPage },
-    {
-      address: '/',
-      title: home.title,
-      description: home.description,
-      shows: HomePage,
-    },
+    { address: '/', title: home.title, description: home.description, shows: HomePage },
   ];
   refuseLost(
     routes.map(({ address }) => address),

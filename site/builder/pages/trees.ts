@@ -52,10 +52,7 @@ export function treesIn(language: Language, documents: ReadonlyMap<string, Docum
     const href = pathIn(language, address);
     return { type: 'category', ...words.groups[key], href, address, items: itemsOf(items) };
   };
-  return Object.entries(sidebars).map(([name, items]) => ({
-    name: name as AreaId,
-    items: itemsOf(items),
-  }));
+  return Object.entries(sidebars).map(([name, items]) => ({ name: name as AreaId, items: itemsOf(items) }));
 }
 
 export const contains = (item: TreeItem, path: string): boolean =>

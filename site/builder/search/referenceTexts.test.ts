@@ -41,12 +41,7 @@ const reference = {
 const errors = { e00301: { msg: 'Limit exceeded', cause: 'Too much.', remedy: 'Ask less.' } };
 
 test('operations, models, events and codes are found at their places in the reference', () => {
-  const entries = referenceEntries({
-    page: '/api',
-    reference,
-    errors,
-    others: [titlesOf(reference)],
-  });
+  const entries = referenceEntries({ page: '/api', reference, errors, others: [titlesOf(reference)] });
   expect(entries.map(({ document }) => document)).toEqual([
     {
       href: '/api#tag/payments/POST/payments/{id}/refunds',

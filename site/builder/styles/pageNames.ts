@@ -19,8 +19,5 @@ export function pageNames(html: string): PageNames {
   const scripted = [...html.matchAll(scripts)].flatMap(([, text = '']) => wordsOf(text));
   const named = [...html.matchAll(naming)].flatMap((found) => found.slice(1).flatMap((text) => wordsOf(text ?? '')));
   const found = [...html.matchAll(tags)].map(([, name = '']) => name.toLowerCase());
-  return {
-    names: new Set([...named, ...scripted]),
-    elements: new Set([...implied, ...found, ...scripted]),
-  };
+  return { names: new Set([...named, ...scripted]), elements: new Set([...implied, ...found, ...scripted]) };
 }

@@ -1,10 +1,7 @@
 import type { HttpMethod } from '@balcao/ui/method-label/MethodLabel.tsx';
 
 /** Search files of a language (builder/search), next to its home page. */
-export const searchFiles = {
-  documents: 'search-documents.json',
-  texts: 'search-texts.json',
-} as const;
+export const searchFiles = { documents: 'search-documents.json', texts: 'search-texts.json' } as const;
 
 export type SearchArea = 'guides' | 'reference' | 'errors' | 'integrations' | 'soap' | 'portal';
 

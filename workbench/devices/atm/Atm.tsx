@@ -8,8 +8,7 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './atm.module.css';
 import type { AtmScreenState } from './atmState.ts';
 import { Keypad } from './Keypad.tsx';
-import type { TypedBill } from './keypadInput.ts';
-import { cursorAfterKey, eraseKey, firstField, type KeypadCursor, typeKey } from './keypadInput.ts';
+import { cursorAfterKey, eraseKey, firstField, type KeypadCursor, type TypedBill, typeKey } from './keypadInput.ts';
 import { FormScreen, PlainScreen } from './Screen.tsx';
 
 /**

@@ -2,8 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { type RefObject, useId } from 'react';
 import type { WorkbenchWords } from '../../words/pt.ts';
-import type { TypedBill } from './keypadInput.ts';
-import { type BillField, billFields, fieldLengths, type KeypadCursor } from './keypadInput.ts';
+import { type BillField, billFields, fieldLengths, type KeypadCursor, type TypedBill } from './keypadInput.ts';
 import styles from './screen.module.css';
 
 interface AtmScreenProps {

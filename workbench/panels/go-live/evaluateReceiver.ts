@@ -71,12 +71,7 @@ export function evaluateReceiver(
   });
   // A message that is sent slowly gets its response only after it has been sent completely.
   const slow = scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
-  const fail = (reason: FailureReason): Evaluation => ({
-    passed: false,
-    reason,
-    attempts,
-    slow,
-  });
+  const fail = (reason: FailureReason): Evaluation => ({ passed: false, reason, attempts, slow });
   if (attempts.some(({ status }) => status === null)) return fail('unanswered');
   const isAccepted = ({ status }: FirstAttempt) => accepted[scenario.kind].includes(status ?? 0);
   // Checked before unsent messages, because a message that was not accepted blocks others.

@@ -1,5 +1,4 @@
-import type { CodeTexts } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { CodeBlock, type CodeTexts } from '@balcao/ui/code-block/CodeBlock.tsx';
 import styles from './collapsible-code.module.css';
 
 interface CollapsibleCodeProps {

@@ -27,11 +27,7 @@ export function StateDiagram(props: StateDiagramProps) {
   const shown = rows ? rowsNamed(lifecycle, rows) : lifecycle;
   const looks: Record<string, StateLook> = stateLooks[of];
   const isShown = (id: string) => shown.some(({ from, to }) => from === id || to === id);
-  const start = {
-    word: transitions.new,
-    shape: 'dot',
-    tone: 'plain',
-  } as const;
+  const start = { word: transitions.new, shape: 'dot', tone: 'plain' } as const;
   // Terminal states show names instead of wire values, because programs do not compare them.
   const lookOf = (id: string, label: string) =>
     looks[id] && { ...looks[id], ...(of === 'terminal' && { word: label }) };

@@ -1,6 +1,5 @@
 import methodStyles from '@balcao/ui/method-label/method-label.module.css';
-import type { SearchOption } from '@balcao/ui/search/optionList.ts';
-import { element } from '@balcao/ui/search/optionList.ts';
+import { element, type SearchOption } from '@balcao/ui/search/optionList.ts';
 import { provider } from '../../../../provider.config.ts';
 import { areaNames as areaNamesEn, search as searchEn } from '../../words/en/chrome.ts';
 import { areaNames as areaNamesEs, search as searchEs } from '../../words/es/chrome.ts';

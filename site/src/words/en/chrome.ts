@@ -89,17 +89,10 @@ export const notFound: typeof pt.notFound = {
 
 export const colourToggle: typeof pt.colourToggle = {
   label: (mode) => `Toggle between light, dark and system mode (${mode} is active)`,
-  modes: {
-    light: 'light mode',
-    dark: 'dark mode',
-    system: 'system mode',
-  },
+  modes: { light: 'light mode', dark: 'dark mode', system: 'system mode' },
 };
 
-export const pageLoad: typeof pt.pageLoad = {
-  failed: 'This page could not be loaded.',
-  retry: 'Retry',
-};
+export const pageLoad: typeof pt.pageLoad = { failed: 'This page could not be loaded.', retry: 'Retry' };
 
 export const crash: typeof pt.crash = {
   words: 'It is not your fault. Try again; if it keeps happening, send support what the box says.',

@@ -37,11 +37,7 @@ export const transitions: typeof pt.transitions = {
   new: 'new',
 };
 
-export const slip: typeof pt.slip = {
-  entity: 'Entity',
-  reference: 'Reference',
-  amount: 'Amount',
-};
+export const slip: typeof pt.slip = { entity: 'Entity', reference: 'Reference', amount: 'Amount' };
 
 export const scenarios: typeof pt.scenarios = {
   cards: 'Test cards',
@@ -62,9 +58,7 @@ export const scenarios: typeof pt.scenarios = {
   failureMode: 'Mode',
 };
 
-export const viewApi: typeof pt.viewApi = {
-  label: 'View API',
-};
+export const viewApi: typeof pt.viewApi = { label: 'View API' };
 
 export const eventTable: typeof pt.eventTable = {
   caption: 'Webhook events',
@@ -74,10 +68,7 @@ export const eventTable: typeof pt.eventTable = {
   ways: 'Methods',
 };
 
-export const handlerTable: typeof pt.handlerTable = {
-  caption: 'Webhook formats',
-  body: 'Request body',
-};
+export const handlerTable: typeof pt.handlerTable = { caption: 'Webhook formats', body: 'Request body' };
 
 export const amountLimits: typeof pt.amountLimits = {
   caption: 'Amount limits by method',

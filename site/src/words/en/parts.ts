@@ -1,13 +1,8 @@
 import type * as pt from '../pt/parts.ts';
 
-export const decision: typeof pt.decision = {
-  yes: 'Yes',
-  no: 'No',
-};
+export const decision: typeof pt.decision = { yes: 'Yes', no: 'No' };
 
-export const drawing: typeof pt.drawing = {
-  label: 'Drawing',
-};
+export const drawing: typeof pt.drawing = { label: 'Drawing' };
 
 export const platformDrawing: typeof pt.platformDrawing = {
   title: 'Provider’s back office',
@@ -56,9 +51,7 @@ export const families: typeof pt.families = {
   },
 };
 
-export const chosenMark: typeof pt.chosenMark = {
-  words: 'chosen by the sandbox',
-};
+export const chosenMark: typeof pt.chosenMark = { words: 'chosen by the sandbox' };
 
 export const assumptions: typeof pt.assumptions = {
   rule: 'Rule',
@@ -110,10 +103,7 @@ export const sdkDownloads: typeof pt.sdkDownloads = {
   checksums: 'The SHA-256 sums of all downloads of this site are in',
 };
 
-export const runReceiver: typeof pt.runReceiver = {
-  shell: 'Terminal',
-  label: 'Run the receiver',
-};
+export const runReceiver: typeof pt.runReceiver = { shell: 'Terminal', label: 'Run the receiver' };
 
 export const pluginFile: typeof pt.pluginFile = {
   link: {

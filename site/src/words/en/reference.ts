@@ -17,11 +17,7 @@ export const reference: typeof pt.reference = {
   envelopeWords: 'Every response wraps its data in these fields; each operation shows only its own.',
   refused: 'A refusal has an',
   alsoTakes: 'Also takes',
-  parameters: {
-    path: 'In the path',
-    query: 'In the query',
-    header: 'In the headers',
-  },
+  parameters: { path: 'In the path', query: 'In the query', header: 'In the headers' },
   body: 'Body',
   bodyExamples: 'Bodies that the sandbox accepts',
   optional: 'Optional.',

@@ -1,8 +1,6 @@
 import type * as pt from '../pt/soap.ts';
 
-export const soap: typeof pt.soap = {
-  discontinued: 'Deprecated service',
-};
+export const soap: typeof pt.soap = { discontinued: 'Deprecated service' };
 
 export const soapMoves: typeof pt.soapMoves = {
   header: 'header',
@@ -19,22 +17,13 @@ export const soapMoves: typeof pt.soapMoves = {
   got: 'Response, in SOAP',
 };
 
-export const soapFields: typeof pt.soapFields = {
-  old: 'old; use',
-  also: 'also',
-};
+export const soapFields: typeof pt.soapFields = { old: 'old; use', also: 'also' };
 
-export const soapHook: typeof pt.soapHook = {
-  caption: 'Notification form fields',
-};
+export const soapHook: typeof pt.soapHook = { caption: 'Notification form fields' };
 
-export const soapEvents: typeof pt.soapEvents = {
-  caption: 'SOAP service events',
-};
+export const soapEvents: typeof pt.soapEvents = { caption: 'SOAP service events' };
 
-export const soapStates: typeof pt.soapStates = {
-  caption: 'Integration states',
-};
+export const soapStates: typeof pt.soapStates = { caption: 'Integration states' };
 
 export const soapMethod: typeof pt.soapMethod = {
   old: 'deprecated',
@@ -50,9 +39,7 @@ export const soapMethods: typeof pt.soapMethods = {
   words: 'What it does',
 };
 
-export const soapRestWay: typeof pt.soapRestWay = {
-  use: 'In REST, use',
-};
+export const soapRestWay: typeof pt.soapRestWay = { use: 'In REST, use' };
 
 export const soapChangelog: typeof pt.soapChangelog = {
   caption: 'SOAP service versions',

@@ -90,11 +90,7 @@ export const notFound: typeof pt.notFound = {
 
 export const colourToggle: typeof pt.colourToggle = {
   label: (mode) => `Cambiar entre modo claro, oscuro y del sistema (${mode} está activo)`,
-  modes: {
-    light: 'modo claro',
-    dark: 'modo oscuro',
-    system: 'modo del sistema',
-  },
+  modes: { light: 'modo claro', dark: 'modo oscuro', system: 'modo del sistema' },
 };
 
 export const pageLoad: typeof pt.pageLoad = {

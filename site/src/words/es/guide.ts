@@ -37,11 +37,7 @@ export const transitions: typeof pt.transitions = {
   new: 'nuevo',
 };
 
-export const slip: typeof pt.slip = {
-  entity: 'Entidad',
-  reference: 'Referencia',
-  amount: 'Importe',
-};
+export const slip: typeof pt.slip = { entity: 'Entidad', reference: 'Referencia', amount: 'Importe' };
 
 export const scenarios: typeof pt.scenarios = {
   cards: 'Tarjetas de prueba',
@@ -62,9 +58,7 @@ export const scenarios: typeof pt.scenarios = {
   failureMode: 'Modo',
 };
 
-export const viewApi: typeof pt.viewApi = {
-  label: 'Ver la referencia',
-};
+export const viewApi: typeof pt.viewApi = { label: 'Ver la referencia' };
 
 export const eventTable: typeof pt.eventTable = {
   caption: 'Eventos de los webhooks',

@@ -1,13 +1,8 @@
 import type * as pt from '../pt/parts.ts';
 
-export const decision: typeof pt.decision = {
-  yes: 'Sí',
-  no: 'No',
-};
+export const decision: typeof pt.decision = { yes: 'Sí', no: 'No' };
 
-export const drawing: typeof pt.drawing = {
-  label: 'Dibujo',
-};
+export const drawing: typeof pt.drawing = { label: 'Dibujo' };
 
 export const platformDrawing: typeof pt.platformDrawing = {
   title: 'Back-office del proveedor',
@@ -56,9 +51,7 @@ export const families: typeof pt.families = {
   },
 };
 
-export const chosenMark: typeof pt.chosenMark = {
-  words: 'elegido por el sandbox',
-};
+export const chosenMark: typeof pt.chosenMark = { words: 'elegido por el sandbox' };
 
 export const assumptions: typeof pt.assumptions = {
   rule: 'Regla',
@@ -110,10 +103,7 @@ export const sdkDownloads: typeof pt.sdkDownloads = {
   checksums: 'Las sumas SHA-256 de todo lo que se descarga de este sitio están en',
 };
 
-export const runReceiver: typeof pt.runReceiver = {
-  shell: 'Terminal',
-  label: 'Ejecutar el receptor',
-};
+export const runReceiver: typeof pt.runReceiver = { shell: 'Terminal', label: 'Ejecutar el receptor' };
 
 export const pluginFile: typeof pt.pluginFile = {
   link: {

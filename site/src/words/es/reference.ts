@@ -17,11 +17,7 @@ export const reference: typeof pt.reference = {
   envelopeWords: 'Todas las respuestas traen estos campos alrededor de los datos; cada operación muestra solo lo suyo.',
   refused: 'Un rechazo trae en su lugar un',
   alsoTakes: 'Acepta también',
-  parameters: {
-    path: 'En la ruta',
-    query: 'En la query',
-    header: 'En las cabeceras',
-  },
+  parameters: { path: 'En la ruta', query: 'En la query', header: 'En las cabeceras' },
   body: 'Cuerpo',
   bodyExamples: 'Cuerpos que el sandbox acepta',
   optional: 'Puede faltar.',

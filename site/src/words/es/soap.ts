@@ -1,8 +1,6 @@
 import type * as pt from '../pt/soap.ts';
 
-export const soap: typeof pt.soap = {
-  discontinued: 'Servicio obsoleto',
-};
+export const soap: typeof pt.soap = { discontinued: 'Servicio obsoleto' };
 
 export const soapMoves: typeof pt.soapMoves = {
   header: 'cabecera',
@@ -19,22 +17,13 @@ export const soapMoves: typeof pt.soapMoves = {
   got: 'Respuesta, en SOAP',
 };
 
-export const soapFields: typeof pt.soapFields = {
-  old: 'antiguo; use',
-  also: 'también',
-};
+export const soapFields: typeof pt.soapFields = { old: 'antiguo; use', also: 'también' };
 
-export const soapHook: typeof pt.soapHook = {
-  caption: 'Campos del formulario de notificación',
-};
+export const soapHook: typeof pt.soapHook = { caption: 'Campos del formulario de notificación' };
 
-export const soapEvents: typeof pt.soapEvents = {
-  caption: 'Eventos del servicio SOAP',
-};
+export const soapEvents: typeof pt.soapEvents = { caption: 'Eventos del servicio SOAP' };
 
-export const soapStates: typeof pt.soapStates = {
-  caption: 'Estados de la integración',
-};
+export const soapStates: typeof pt.soapStates = { caption: 'Estados de la integración' };
 
 export const soapMethod: typeof pt.soapMethod = {
   old: 'obsoleto',
@@ -50,9 +39,7 @@ export const soapMethods: typeof pt.soapMethods = {
   words: 'Qué hace',
 };
 
-export const soapRestWay: typeof pt.soapRestWay = {
-  use: 'En REST, use',
-};
+export const soapRestWay: typeof pt.soapRestWay = { use: 'En REST, use' };
 
 export const soapChangelog: typeof pt.soapChangelog = {
   caption: 'Versiones del servicio SOAP',

@@ -98,17 +98,10 @@ export const notFound = {
 
 export const colourToggle = {
   label: (mode: string) => `Mudar entre modo claro, escuro e do sistema (${mode} está ativo)`,
-  modes: {
-    light: 'modo claro',
-    dark: 'modo escuro',
-    system: 'modo do sistema',
-  },
+  modes: { light: 'modo claro', dark: 'modo escuro', system: 'modo do sistema' },
 };
 
-export const pageLoad = {
-  failed: 'Não foi possível carregar esta página.',
-  retry: 'Tentar novamente',
-};
+export const pageLoad = { failed: 'Não foi possível carregar esta página.', retry: 'Tentar novamente' };
 
 export const crash = {
   words: 'A culpa não é sua. Tente outra vez; se continuar, diga ao suporte o que está na caixa.',

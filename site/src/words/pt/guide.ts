@@ -37,11 +37,7 @@ export const transitions = {
   new: 'novo',
 };
 
-export const slip = {
-  entity: 'Entidade',
-  reference: 'Referência',
-  amount: 'Montante',
-};
+export const slip = { entity: 'Entidade', reference: 'Referência', amount: 'Montante' };
 
 export const scenarios = {
   cards: 'Cartões de teste',
@@ -62,9 +58,7 @@ export const scenarios = {
   failureMode: 'Modo',
 };
 
-export const viewApi = {
-  label: 'Consultar API',
-};
+export const viewApi = { label: 'Consultar API' };
 
 export const eventTable = {
   caption: 'Eventos dos webhooks',
@@ -74,10 +68,7 @@ export const eventTable = {
   ways: 'Métodos',
 };
 
-export const handlerTable = {
-  caption: 'Formatos dos webhooks',
-  body: 'Corpo do pedido',
-};
+export const handlerTable = { caption: 'Formatos dos webhooks', body: 'Corpo do pedido' };
 
 export const amountLimits = {
   caption: 'Montantes de cada método',
@@ -201,10 +192,7 @@ export const changes = {
   now: 'Agora',
 };
 
-export const failureModes = {
-  caption: 'Modos de falha de uma subscrição',
-  what: 'O que faz aos avisos',
-};
+export const failureModes = { caption: 'Modos de falha de uma subscrição', what: 'O que faz aos avisos' };
 
 export const basicHeader = {
   joined: 'Código da plataforma, dois pontos, chave',

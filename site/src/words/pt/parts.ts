@@ -1,15 +1,10 @@
 /** Strings of decision diagrams. Portuguese is the source language. */
 
-export const decision = {
-  yes: 'Sim',
-  no: 'Não',
-};
+export const decision = { yes: 'Sim', no: 'Não' };
 
 /** Strings of drawn screens. Portuguese is the source language. */
 
-export const drawing = {
-  label: 'Desenho',
-};
+export const drawing = { label: 'Desenho' };
 
 export const platformDrawing = {
   title: 'Back-office do fornecedor',
@@ -64,9 +59,7 @@ export const families = {
 
 /** Strings about the origin of rules: the label of the sandbox's choices, and the tables on the page of differences. */
 
-export const chosenMark = {
-  words: 'escolhido pela sandbox',
-};
+export const chosenMark = { words: 'escolhido pela sandbox' };
 
 export const assumptions = {
   rule: 'Regra',
@@ -117,10 +110,7 @@ export const sdkDownloads = {
   checksums: 'As somas SHA-256 de tudo o que este site dá a descarregar estão em',
 };
 
-export const runReceiver = {
-  shell: 'Terminal',
-  label: 'Pôr o recetor a correr',
-};
+export const runReceiver = { shell: 'Terminal', label: 'Pôr o recetor a correr' };
 
 export const pluginFile = {
   link: {

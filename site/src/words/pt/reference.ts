@@ -11,11 +11,7 @@ interface DrawingTexts {
   description: string;
 }
 
-export const serverNames = {
-  production: 'Produção',
-  testing: 'Testes',
-  sandbox: 'A sua sandbox',
-};
+export const serverNames = { production: 'Produção', testing: 'Testes', sandbox: 'A sua sandbox' };
 
 export const reference: ReferenceTexts = {
   operations: 'Operações',
@@ -27,11 +23,7 @@ export const reference: ReferenceTexts = {
   envelopeWords: 'Todas as respostas trazem estes campos à volta dos dados; cada operação mostra só o que é dela.',
   refused: 'Uma recusa traz em vez disso um',
   alsoTakes: 'Aceita também',
-  parameters: {
-    path: 'No caminho',
-    query: 'Na query',
-    header: 'Nos cabeçalhos',
-  },
+  parameters: { path: 'No caminho', query: 'Na query', header: 'Nos cabeçalhos' },
   body: 'Corpo',
   bodyExamples: 'Corpos que a sandbox aceita',
   optional: 'Pode faltar.',

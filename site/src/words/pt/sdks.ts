@@ -1,10 +1,6 @@
 /** Strings of the tables of clients (SDKs). Portuguese is the source language. */
 
-export const sdkTable = {
-  caption: 'Linguagens geradas aqui',
-  language: 'Linguagem',
-  options: 'Opções',
-};
+export const sdkTable = { caption: 'Linguagens geradas aqui', language: 'Linguagem', options: 'Opções' };
 
 export const clientTable = {
   lead: (date: string, version: string) =>

@@ -1,8 +1,6 @@
 /** Strings of the components about the SOAP service. Portuguese is the source language. */
 
-export const soap = {
-  discontinued: 'Serviço obsoleto',
-};
+export const soap = { discontinued: 'Serviço obsoleto' };
 
 export const soapMoves = {
   header: 'cabeçalho',
@@ -19,22 +17,13 @@ export const soapMoves = {
   got: 'Resposta, em SOAP',
 };
 
-export const soapFields = {
-  old: 'antigo; use',
-  also: 'também',
-};
+export const soapFields = { old: 'antigo; use', also: 'também' };
 
-export const soapHook = {
-  caption: 'Campos do formulário da notificação',
-};
+export const soapHook = { caption: 'Campos do formulário da notificação' };
 
-export const soapEvents = {
-  caption: 'Eventos do serviço SOAP',
-};
+export const soapEvents = { caption: 'Eventos do serviço SOAP' };
 
-export const soapStates = {
-  caption: 'Estados da integração',
-};
+export const soapStates = { caption: 'Estados da integração' };
 
 export const soapMethod = {
   old: 'obsoleto',
@@ -44,15 +33,9 @@ export const soapMethod = {
   rest: 'Em REST',
 };
 
-export const soapMethods = {
-  caption: 'Métodos do serviço SOAP',
-  method: 'Método',
-  words: 'O que faz',
-};
+export const soapMethods = { caption: 'Métodos do serviço SOAP', method: 'Método', words: 'O que faz' };
 
-export const soapRestWay = {
-  use: 'Em REST, use',
-};
+export const soapRestWay = { use: 'Em REST, use' };
 
 export const soapChangelog = {
   caption: 'Versões do serviço SOAP',
@@ -67,7 +50,4 @@ export const soapAddresses = {
   both: 'Descrição (WSDL) e serviço',
 };
 
-export const soapVector = {
-  input: 'O que entra no SHA-256',
-  caption: 'Um hash já calculado',
-};
+export const soapVector = { input: 'O que entra no SHA-256', caption: 'Um hash já calculado' };

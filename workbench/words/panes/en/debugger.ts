@@ -116,14 +116,8 @@ export const signatureDebugger: PaneWords['debugger'] = {
       text: 'Slashes are preceded by a backslash, as PHP’s json_encode writes them.',
       remedy: "Compute the hash over the raw body (file_get_contents('php://input')), not over json_encode.",
     },
-    unicode: {
-      ...rewritten,
-      text: 'Accented letters were turned into \\u00e9, or back.',
-    },
-    spelling: {
-      ...rewritten,
-      text: 'The values are the same, written differently.',
-    },
+    unicode: { ...rewritten, text: 'Accented letters were turned into \\u00e9, or back.' },
+    spelling: { ...rewritten, text: 'The values are the same, written differently.' },
     order: {
       ...rewritten,
       title: 'The JSON was re-serialised with its fields in another order.',

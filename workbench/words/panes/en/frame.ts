@@ -18,11 +18,7 @@ export const frame: PaneWords['frame'] = {
     goLive: 'Before going live',
     credentials: 'Credentials',
   },
-  line: {
-    opening: 'Connecting…',
-    open: 'Live',
-    broken: 'Connection lost; trying again…',
-  },
+  line: { opening: 'Connecting…', open: 'Live', broken: 'Connection lost; trying again…' },
   backTo: (pane) => `Back: ${pane}`,
   realTime: 'Sandbox time: real time',
   movedTime: 'Sandbox time: ahead of real time',

@@ -38,11 +38,7 @@ export const lab: PaneWords['lab'] = {
       cancelled: 'cancelled',
     },
     slip: (entity, reference) => `Entity ${entity}, reference ${reference}`,
-    pay: {
-      MB: 'Pay at the ATM',
-      MW: 'Accept in the MB WAY app',
-      CC: 'Pay with a test card',
-    },
+    pay: { MB: 'Pay at the ATM', MW: 'Accept in the MB WAY app', CC: 'Pay with a test card' },
     paying: 'Paying…',
     cancel: 'Cancel in the back office',
     cancelling: 'Cancelling…',

@@ -81,12 +81,7 @@ export const terminal: PaneWords['terminal'] = {
     paid: 'Payment to refund',
     nothingPaid: 'There is nothing to refund yet: you can only refund what settlement has confirmed.',
     validity: 'Deadline',
-    validities: {
-      0: 'End of the day (default)',
-      1: 'One minute',
-      5: 'Five minutes',
-      30: 'Half an hour',
-    },
+    validities: { 0: 'End of the day (default)', 1: 'One minute', 5: 'Five minutes', 30: 'Half an hour' },
     blockLate: 'Refuse late payments (blockLatePayment)',
     submit: 'Send to the terminal',
     sending: 'Sending…',
@@ -143,7 +138,5 @@ export const terminal: PaneWords['terminal'] = {
     settled: (count) => `Settlement confirmed ${counted(count, 'payment', 'payments')}.`,
     nothingToSettle: 'There was nothing to settle.',
   },
-  history: {
-    title: 'The terminal’s transactions in the back office',
-  },
+  history: { title: 'The terminal’s transactions in the back office' },
 };

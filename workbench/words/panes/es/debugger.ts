@@ -116,14 +116,8 @@ export const signatureDebugger: PaneWords['debugger'] = {
       text: 'Las barras llevan delante una barra invertida, como las escribe json_encode de PHP.',
       remedy: "Calcule el hash sobre el cuerpo en bruto (file_get_contents('php://input')), no sobre json_encode.",
     },
-    unicode: {
-      ...rewritten,
-      text: 'Las letras con tilde han pasado a \\u00e9, o han dejado de serlo.',
-    },
-    spelling: {
-      ...rewritten,
-      text: 'Los valores son los mismos, escritos de otra manera.',
-    },
+    unicode: { ...rewritten, text: 'Las letras con tilde han pasado a \\u00e9, o han dejado de serlo.' },
+    spelling: { ...rewritten, text: 'Los valores son los mismos, escritos de otra manera.' },
     order: {
       ...rewritten,
       title: 'El JSON se ha escrito de nuevo, con los campos en otro orden.',

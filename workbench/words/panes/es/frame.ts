@@ -18,11 +18,7 @@ export const frame: PaneWords['frame'] = {
     goLive: 'Antes de producción',
     credentials: 'Credenciales',
   },
-  line: {
-    opening: 'Conectando…',
-    open: 'En directo',
-    broken: 'Sin conexión; reintentando…',
-  },
+  line: { opening: 'Conectando…', open: 'En directo', broken: 'Sin conexión; reintentando…' },
   backTo: (pane) => `Volver: ${pane}`,
   realTime: 'Hora del sandbox: la hora real',
   movedTime: 'Hora del sandbox: por delante de la hora real',

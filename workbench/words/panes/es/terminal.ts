@@ -146,7 +146,5 @@ export const terminal: PaneWords['terminal'] = {
     settled: (count) => `La liquidación confirmó ${counted(count, 'pago', 'pagos')}.`,
     nothingToSettle: 'No había nada que liquidar.',
   },
-  history: {
-    title: 'Las transacciones del terminal en el back-office',
-  },
+  history: { title: 'Las transacciones del terminal en el back-office' },
 };

@@ -116,14 +116,8 @@ export const signatureDebugger = {
       text: 'As barras vêm com uma barra invertida à frente, como o json_encode do PHP as escreve.',
       remedy: "Calcule o hash sobre o corpo em bruto (file_get_contents('php://input')), não sobre json_encode.",
     },
-    unicode: {
-      ...rewritten,
-      text: 'As letras com acento passaram a \\u00e9, ou deixaram de o ser.',
-    },
-    spelling: {
-      ...rewritten,
-      text: 'Os valores são os mesmos, escritos de outra maneira.',
-    },
+    unicode: { ...rewritten, text: 'As letras com acento passaram a \\u00e9, ou deixaram de o ser.' },
+    spelling: { ...rewritten, text: 'Os valores são os mesmos, escritos de outra maneira.' },
     order: {
       ...rewritten,
       title: 'O JSON foi escrito de novo, com os campos por outra ordem.',

@@ -16,11 +16,7 @@ export const frame = {
     goLive: 'Antes de produção',
     credentials: 'Credenciais',
   },
-  line: {
-    opening: 'A ligar…',
-    open: 'Em direto',
-    broken: 'Sem ligação; a tentar de novo…',
-  },
+  line: { opening: 'A ligar…', open: 'Em direto', broken: 'Sem ligação; a tentar de novo…' },
   backTo: (pane: string) => `Voltar: ${pane}`,
   realTime: 'Hora da sandbox: a hora real',
   movedTime: 'Hora da sandbox: à frente da hora real',

@@ -82,12 +82,7 @@ export const terminal = {
     paid: 'Pagamento a reembolsar',
     nothingPaid: 'Ainda não há nada para reembolsar: só se reembolsa o que a liquidação já confirmou.',
     validity: 'Prazo',
-    validities: {
-      0: 'Até ao fim do dia (por omissão)',
-      1: 'Um minuto',
-      5: 'Cinco minutos',
-      30: 'Meia hora',
-    },
+    validities: { 0: 'Até ao fim do dia (por omissão)', 1: 'Um minuto', 5: 'Cinco minutos', 30: 'Meia hora' },
     blockLate: 'Não aceitar fora do prazo (blockLatePayment)',
     submit: 'Enviar ao terminal',
     sending: 'A enviar…',
@@ -144,7 +139,5 @@ export const terminal = {
     settled: (count: number) => `A liquidação confirmou ${counted(count, 'pagamento', 'pagamentos')}.`,
     nothingToSettle: 'Não havia nada por liquidar.',
   },
-  history: {
-    title: 'As transações do terminal no back-office',
-  },
+  history: { title: 'As transações do terminal no back-office' },
 };
