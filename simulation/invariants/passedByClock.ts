@@ -1,6 +1,7 @@
 import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import type { Look } from './invariant.ts';
+import { isBehind } from './order.ts';
 
 /** Deliveries that another process had claimed while the tenant's clock moved, by tenant and id. */
 const passed = new WeakMap<World, Set<string>>();
@@ -20,8 +21,12 @@ export function passedByClock({ world, changes, calls }: Look): (change: RowChan
   const moved = calls.filter(({ request }) => request.path === '/sandbox/clock' && request.method === 'POST');
   const tenants = new Set(moved.map(({ shop }) => shop.tenant));
   const changed = changes.filter(({ table }) => table === 'deliveries');
-  for (const tenant of tenants)
-    for (const row of world.changes.rows('deliveries', tenant)) if (Number(row.lease_until) > 0) names.add(nameOf(row));
+  for (const tenant of tenants) {
+    const waiting = world.changes.rows('deliveries', tenant).filter(({ state }) => state === 'waiting');
+    const claimed = waiting.filter((row) => Number(row.lease_until) > 0);
+    // A delivery behind a claimed one is late too.
+    for (const row of waiting) if (claimed.includes(row) || isBehind(claimed, row)) names.add(nameOf(row));
+  }
   const before = new Set(names);
   for (const { tenant, before: was, after } of changed) {
     if (!after) continue;
