@@ -45,5 +45,5 @@ if (values.write) {
   };
   writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
 }
-console.log(JSON.stringify({ passed: languages.length - failed, failed }));
+console.log(`${languages.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
