@@ -1,4 +1,4 @@
-import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
+import type { CheckoutVisit } from '@balcao/contract/control/controlCheckouts.ts';
 import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { approvedCard } from '@balcao/contract/scenarios/cards.ts';

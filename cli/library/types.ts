@@ -1,5 +1,5 @@
 import type { CallerFinding } from '@balcao/contract/control/caller.ts';
-import type { CheckoutVisit, Settlement, TypedCard } from '@balcao/contract/control/checkouts.ts';
+import type { CheckoutVisit, Settlement, TypedCard } from '@balcao/contract/control/controlCheckouts.ts';
 import type { Fault, FaultRequest } from '@balcao/contract/control/controlFaults.ts';
 import type { AtmPayment, Clock, Delivery, LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import type { TenantState } from '@balcao/contract/control/controlTenants.ts';

@@ -5,7 +5,7 @@ import { field } from '../schema/field.ts';
 import { recordId } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { callerControls } from './caller.ts';
-import { checkoutControls, settlementControls } from './checkouts.ts';
+import { checkoutControls, settlementControls } from './controlCheckouts.ts';
 import { entityControls } from './controlEntities.ts';
 import { faultControls } from './controlFaults.ts';
 import {

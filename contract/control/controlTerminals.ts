@@ -10,7 +10,7 @@ import { seed } from '../scenarios/seed.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, naturalQuery } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
-import { settlement, testCardNumber } from './checkouts.ts';
+import { settlement, testCardNumber } from './controlCheckouts.ts';
 import { terminalControlWords as w } from './terminalWords.ts';
 
 const labelNames = Object.keys(backOfficeLabels) as BackOfficeName[];

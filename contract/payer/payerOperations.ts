@@ -1,4 +1,4 @@
-import { checkoutControls } from '../control/checkouts.ts';
+import { checkoutControls } from '../control/controlCheckouts.ts';
 import { controlOperations } from '../control/controlOperations.ts';
 import { phoneControls } from '../control/phone.ts';
 import type { Operation } from '../operations/operation.ts';

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Insertable } from 'kysely';
 import { nthRange } from '../domain/payments/referenceRange.ts';
 import type { Store } from '../domain/ports.ts';
-import { seedCheckouts } from '../domain/seed/checkouts.ts';
+import { seedCheckouts } from '../domain/seed/seedCheckouts.ts';
 import { seedCustomers } from '../domain/seed/seedCustomers.ts';
 import { seedEntities, usedUpRange } from '../domain/seed/seedEntities.ts';
 import { seedCards, seededReferences, seedPayments } from '../domain/seed/seedPayments.ts';

@@ -1,4 +1,4 @@
-import type { checkoutVisit } from '@balcao/contract/control/checkouts.ts';
+import type { checkoutVisit } from '@balcao/contract/control/controlCheckouts.ts';
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';

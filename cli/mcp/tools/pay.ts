@@ -1,4 +1,4 @@
-import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
+import type { CheckoutVisit } from '@balcao/contract/control/controlCheckouts.ts';
 import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { approvedCard, cardScenarios, testPin } from '@balcao/contract/scenarios/cards.ts';

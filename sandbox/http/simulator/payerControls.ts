@@ -1,4 +1,4 @@
-import type { checkoutControls, checkoutVisit } from '@balcao/contract/control/checkouts.ts';
+import type { checkoutControls, checkoutVisit } from '@balcao/contract/control/controlCheckouts.ts';
 import type { Push, phoneControls } from '@balcao/contract/control/phone.ts';
 import type * as z from 'zod';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';

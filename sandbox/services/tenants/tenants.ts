@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { seededToken } from '../../domain/seed/checkouts.ts';
+import { seededToken } from '../../domain/seed/seedCheckouts.ts';
 import { type Credentials, identityOf, sharedTenant } from '../../domain/tenants/tenantCredentials.ts';
 
 const shown = ({ code, privateKey }: Credentials, { clientId }: { clientId: string }) => ({
