@@ -9,7 +9,8 @@ import { morning as now } from '../testing/testSandbox.ts';
 import { useStore } from '../testing/useStore.ts';
 
 const seededId = Number(seed.payments.pendingReference);
-const store = useStore(true);
+/** The own receiver's URL must be one that a state can have. */
+const store = useStore(true, (code) => `http://localhost:4000/sandbox/inbox/${code}`);
 beforeEach(() => store.reset(tenant, now));
 
 const find = (id: number) => store.read(tenant, ({ payments }) => payments.find(id));
