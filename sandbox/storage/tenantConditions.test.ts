@@ -1,6 +1,6 @@
 import { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
 import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
-import { idleHours } from '@balcao/contract/control/idleSandboxes.ts';
+import { idleMilliseconds } from '@balcao/contract/control/idleSandboxes.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import { sql } from 'kysely';
@@ -103,7 +103,7 @@ async function callSoap(shop: TestSandbox): Promise<void> {
 /** Opens private tenants: one, a second that evicts it once idle, and a third that its developer deletes. */
 async function openTenants({ sandbox, clock }: TestSandbox): Promise<void> {
   await openPrivateSandbox(sandbox);
-  clock.at += idleHours * 3_600_000;
+  clock.at += idleMilliseconds;
   const next = await openPrivateSandbox(sandbox);
   expect((await next.api.delete('/sandbox/tenants')).status).toBe(200);
   await openPrivateSandbox(sandbox);

@@ -1,4 +1,4 @@
-import { idleHours } from '@balcao/contract/control/idleSandboxes.ts';
+import { idleMilliseconds } from '@balcao/contract/control/idleSandboxes.ts';
 import { sql } from 'kysely';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import { createPace } from '../domain/pace.ts';
@@ -48,8 +48,6 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
   for (const table of tables) await remove(db, table as keyof Tables, { tenant });
 }
 
-const hourMilliseconds = 3_600_000;
-
 /** Private tenant that has been idle longest, to be deleted for a new one; never a frozen tenant. */
 async function findIdleTenant(db: Database, now: number): Promise<string | undefined> {
   const idlest = await db
@@ -68,7 +66,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
     .orderBy('calledAt')
     .limit(1)
     .executeTakeFirst();
-  const latest = now - idleHours * hourMilliseconds;
+  const latest = now - idleMilliseconds;
   return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
 }
 

@@ -1,8 +1,6 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import { idleHours } from '@balcao/contract/control/idleSandboxes.ts';
+import { idleMilliseconds } from '@balcao/contract/control/idleSandboxes.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-
-const idleMilliseconds = idleHours * 3_600_000;
 
 /** Counts private sandboxes in use by the address that opened them, so that no caller can use up all of them. */
 export function createTenantsByAddress(now: () => number, most: number = exposedLimits.atOnce.tenants.address) {

@@ -1,4 +1,4 @@
-import { idleHours } from '@balcao/contract/control/idleSandboxes.ts';
+import { idleMilliseconds } from '@balcao/contract/control/idleSandboxes.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { type Api, openPrivateSandbox } from '../../testing/api.ts';
@@ -67,7 +67,7 @@ describe('the number of private sandboxes', () => {
     const second = await open();
     await fill();
     expect((await testSandbox.api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
-    testSandbox.clock.at += idleHours * 3_600_000;
+    testSandbox.clock.at += idleMilliseconds;
     // A call keeps a sandbox from expiring once the log is written.
     await first.api.get('/api/webhooks');
     await first.api.get('/sandbox/requests');
