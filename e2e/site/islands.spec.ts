@@ -3,7 +3,7 @@ import { words as workbench } from '../workbench/openWorkbench.ts';
 import { blockIslands } from './breakPage.ts';
 import { words as frame } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
-import { holdRequests, islandScripts, isMarked, markDocument, visit } from './visit.ts';
+import { holdRequests, isIdle, islandScripts, isMarked, markDocument, visit } from './visit.ts';
 
 const { try: start, words } = locales.pt;
 
@@ -61,11 +61,10 @@ test('pages, and what their frame does, ask for no island and no page', async ({
   const asked = programsOf(page);
   // Prevents prefetching, which the page does only on fast networks.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
-  const isIdle = () => page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
   for (const path of ['/', '/api', '/docs/category/pagamentos', guidePath]) {
     await page.goto(path);
     if (path === '/') await page.getByRole('button', { name: said.dismiss }).tap();
-    await isIdle();
+    await isIdle(page);
     expect(asked, path).toEqual([]);
   }
   await page.getByRole('button', { name: said.colour.light }).tap();
@@ -76,7 +75,7 @@ test('pages, and what their frame does, ask for no island and no page', async ({
   await page.locator('summary', { hasText: said.onThisPage }).tap();
   await page.getByRole('radio', { name: 'PHP', exact: true }).first().tap();
   await page.locator('main [data-code-tool]').filter({ visible: true }).first().tap();
-  await isIdle();
+  await isIdle(page);
   expect(asked).toEqual([]);
   await openerOf(page).tap();
   await expect.poll(() => asked).not.toEqual([]);

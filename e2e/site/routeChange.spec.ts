@@ -3,7 +3,7 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { blockRoutes } from './breakPage.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath } from './locales.ts';
-import { answerRoutes, isMarked, markDocument, visit } from './visit.ts';
+import { answerRoutes, isIdle, isMarked, markDocument, visit } from './visit.ts';
 
 const bar = (page: Page) => page.locator('html[data-waiting]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -127,9 +127,6 @@ const pretend = (page: Page, connection: object | undefined) =>
   page.addInitScript((said) => {
     Object.defineProperty(navigator, 'connection', { get: () => said });
   }, connection);
-
-const isIdle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
 
 for (const connection of ofTurn(savings, 12)) {
   test(`a link that is pointed at fetches nothing where the connection says ${JSON.stringify(connection)}`, async ({

@@ -46,6 +46,13 @@ export async function answerRoutes(page: Page, answer: (route: Route) => Promise
 /** Opens a path without its language prefix. Returns the server's response. */
 export const visit = (page: Page, path: string, locale: Locale = 'pt') => page.goto(locales[locale].prefix + path);
 
+/**
+ * Waits until a page has done what it starts by itself. Chromium does not tell a page without frames that it is idle
+ * (one in ten times, version 156), so the wait has a limit.
+ */
+export const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 500 }), 100)));
+
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 
 /** Whether the marked document still exists, which means that the router has loaded all pages since then. */

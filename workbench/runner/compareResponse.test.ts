@@ -35,6 +35,16 @@ describe('an answer beside its recording', () => {
   });
 });
 
+test('who sent a delivery is not compared, as a browser sends those of a sandbox in a tab', () => {
+  const body = (agent: string, type: string) => ({
+    data: { attempts: [{ headers: { 'User-Agent': agent, 'Content-Type': type } }] },
+  });
+  const recorded = body('Balcao-Webhooks/1.0', 'application/json');
+  expect(compareResponse(recorded, body('Mozilla/5.0', 'application/json'), nothing).differences).toEqual([]);
+  const { differences } = compareResponse(recorded, body('Mozilla/5.0', 'text/plain'), nothing);
+  expect(differences.map(({ path }) => path)).toEqual(['data.attempts.0.headers.Content-Type']);
+});
+
 test('how many payments of the sandbox a settlement found is not compared', () => {
   const body = (settled: number, state: string) => ({ data: { settled, state } });
   expect(compareResponse(body(2, 'confirmed'), body(3, 'confirmed'), new Map()).differences).toEqual([]);

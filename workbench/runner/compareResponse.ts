@@ -14,8 +14,12 @@ interface ResponseComparison {
   known: KnownValues;
 }
 
-/** Paths whose values differ between sandboxes: offset of the clock, number of settled payments, duration of a call. */
-const ignoredPaths = /^data\.(offsetSeconds|settled)$|^data(\.\d+|.*\.attempts\.\d+)\.durationMilliseconds$/;
+/**
+ * Paths whose values differ between sandboxes: offset of the clock, number of settled payments, duration of a call, and
+ * the sender of a delivery, which is the browser for a sandbox in a tab.
+ */
+const ignoredPaths =
+  /^data\.(offsetSeconds|settled)$|^data(\.\d+|.*\.attempts\.\d+)\.(durationMilliseconds|headers\.User-Agent)$/;
 
 /** Path of a logged body, parsed because samples write JSON on several lines and pages on one. */
 const notedBody = /\.requestBody$/;
