@@ -23,10 +23,11 @@ export function pagesWith(what: string): LivePage[] {
 }
 
 /** Pages in this run that contain a string, each with its language. */
-export const pagesOfRun = (what: string, step = 24) =>
+export const pagesOfRun = (what: string, step = 24, stepInFull = 2) =>
   ofTurn(
     pagesWith(what).map((page, place) => ({ ...page, locale: localeAt(place) })),
     step,
+    stepInFull,
   );
 
 /** Language of the n-th page, in rotation. */

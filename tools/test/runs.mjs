@@ -64,10 +64,10 @@ export async function onSerializable(context) {
   }
 }
 
-/** Simulates several processes for ten minutes, with a new seed. @param {Context} context */
+/** Simulates several processes for two minutes, with a new seed. @param {Context} context */
 export function simulateProcesses(context) {
   return withPostgres(context, async (url) => {
-    const args = ['--processes', '3', '--database-url', url, '--minutes', '10'];
+    const args = ['--processes', '3', '--database-url', url, '--minutes', '2'];
     return asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', ...args]));
   });
 }

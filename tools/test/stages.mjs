@@ -16,6 +16,7 @@ import {
   vitest,
   withPostgres,
 } from './runs.mjs';
+import { turnOfRun } from './turn.mjs';
 
 /**
  * @typedef {keyof typeof import('./requirements.mjs').requirements} Need
@@ -54,7 +55,10 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/load/', 'docs/', '.github/', '*.
 const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
 /** Options for hostile requests: a fixed seed, or many requests with a new seed in npm run test:full. */
-const hostile = process.env.TEST_FULL ? ['--requests', '100000'] : ['--requests', '1500', '--seed', '20261126'];
+const hostile = process.env.TEST_FULL ? ['--requests', '50000'] : ['--requests', '1500', '--seed', '20261126'];
+
+/** PostgreSQL takes twice as long for a request, and only the queries differ. */
+const hostileOnPostgres = ['--requests', '10000'];
 
 /** @type {Stage[]} Stages of `npm test` in order of priority. Each starts once enough processors are free. */
 export const stages = [
@@ -90,7 +94,7 @@ export const stages = [
       return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
     },
   },
-  sendHostile('hostile requests', [], (work) => work()),
+  sendHostile('hostile requests', [], (work) => work(...hostile)),
   { name: 'proofs of the pages', run: runProofs },
   {
     name: 'simulation',
@@ -110,13 +114,13 @@ export const stages = [
         sendHostile(
           'hostile requests on PostgreSQL',
           process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
-          (work, context) => withPostgres(context, (url) => work('--database-url', url)),
+          (work, context) => withPostgres(context, (url) => work(...hostileOnPostgres, '--database-url', url)),
         ),
         ...longStages(outsideSandbox, outsideSite),
-        inTab('Firefox', 'firefox', 'firefox-esr'),
+        inTab('Firefox', 'firefox', 'firefox-esr', 4),
       ]
     : []),
-  inTab('Chromium', 'chromium', 'chromium'),
+  inTab('Chromium', 'chromium', 'chromium', 2),
   {
     name: 'samples',
     processors: 2,
@@ -212,8 +216,8 @@ function check(name, tool, args) {
 /**
  * @param {string} name
  * @param {Need[]} needs
- * @param {(work: (...database: string[]) => Promise<import('./counts.mjs').Counts>, context: Context) =>
- * Promise<import('./counts.mjs').Counts>} onDatabase calls `work` with a database URL
+ * @param {(work: (...options: string[]) => Promise<import('./counts.mjs').Counts>, context: Context) =>
+ * Promise<import('./counts.mjs').Counts>} onDatabase calls `work` with options of the simulation
  * @returns {Stage}
  */
 function sendHostile(name, needs, onDatabase) {
@@ -223,28 +227,30 @@ function sendHostile(name, needs, onDatabase) {
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
     telling: true,
     run: (context) =>
-      onDatabase(async (...database) => {
-        const args = ['simulation/main.ts', '--hostile', ...hostile, ...database];
+      onDatabase(async (...options) => {
+        const args = ['simulation/main.ts', '--hostile', ...options];
         return asOne(await run(context, ['tsx', 'tsx'], args));
       }, context),
   };
 }
 
 /**
- * Tests of the API against the sandbox in a tab: some of them in each run, all in npm run test:full.
+ * Tests of the API against the sandbox in a tab: a few files in each run, in npm run test:full a part of all files.
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage
+ * @param {number} parts number of parts of all files, which take turns
  * @returns {Stage}
  */
-function inTab(title, browser, debianPackage) {
+function inTab(title, browser, debianPackage, parts) {
   const env = { TEST_BROWSER: browser, TEST_DATABASE_URL: undefined };
+  const shard = process.env.TEST_FULL ? ['--shard', `${(turnOfRun() % parts) + 1}/${parts}`] : [];
   return {
     name: `sandbox in ${title}`,
     processors: 'all',
     unread: outsideSandbox.filter((path) => path !== 'e2e/'),
     needs: [browser],
     provide: installOnDebian(debianPackage),
-    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab'], env),
+    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab', ...shard], env),
   };
 }

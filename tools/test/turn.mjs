@@ -23,11 +23,15 @@ export function turnOfRun() {
 }
 
 /**
- * Selects some of many similar items, different ones in each run; with TEST_FULL, all of them.
+ * Selects some of many similar items, different ones in each run.
  * @template Thing
  * @param {readonly Thing[]} alike
  * @param {number} step default: every third item
+ * @param {number} stepInFull step with TEST_FULL; default: all items
+ * @param {number} offset moves the selection, so that the rows of a matrix select different columns
  * @returns {Thing[]}
  */
-export const ofTurn = (alike, step = 3) =>
-  alike.filter((_, place) => process.env.TEST_FULL || place % step === turnOfRun() % step);
+export const ofTurn = (alike, step = 3, stepInFull = 1, offset = 0) => {
+  const every = process.env.TEST_FULL ? stepInFull : step;
+  return alike.filter((_, place) => (place + offset) % every === turnOfRun() % every);
+};
