@@ -43,23 +43,27 @@ const isNextInOrder = sql<boolean>`(
 
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
-/** Oldest due and unleased deliveries of a tenant after a position, up to the limit of one scan. */
-function seen({ db, database }: On, { tenant, now, busy, afterDue, afterId }: Seen) {
-  // Finds no offset for a frozen tenant, so none of its deliveries is due.
+/** Columns of a delivery that is due and unleased. A frozen tenant has no clock offset, so nothing of it is due. */
+function isDue({ db }: On, table: 'due' | 'deliveries', { tenant, now }: Pick<Seen, 'tenant' | 'now'>) {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
   const offset = db
     .selectFrom('tenants')
     .select('clock_offset')
     .where('tenant', '=', tenant)
     .where('frozen_at', 'is', null);
-  return db
+  return sql<boolean>`${column('tenant')} = ${tenant} and ${isWaiting(table)}
+    and ${column('lease_until')} < ${now} and ${column('due_at')} <= ${now} + (${offset})`;
+}
+
+/** Oldest due and unleased deliveries of a tenant after a position, up to the limit of one scan. */
+function seen(on: On, look: Seen) {
+  const { busy, afterDue, afterId } = look;
+  return on.db
     .selectFrom('deliveries as due')
     .selectAll()
-    .where('due.tenant', '=', tenant)
-    .where(isWaiting('due'))
-    .where('due.lease_until', '<', now)
-    .where(sql<boolean>`due.due_at <= ${now} + (${offset})`)
+    .where(isDue(on, 'due', look))
     .where(sql<boolean>`(due.due_at, due.id) > (${afterDue}, ${afterId})`)
-    .where(lists[database].lacks('due.receiver', busy))
+    .where(lists[on.database].lacks('due.receiver', busy))
     .orderBy('due.due_at')
     .orderBy('due.id')
     .limit(sql.lit(lookedAt));
@@ -87,16 +91,18 @@ const isAmong = {
   postgresql: (found: Expression<unknown>) => sql<boolean>`id = any(array${found})`,
 };
 
-/** Deliveries to claim next. On PostgreSQL, skips those that another process is claiming. */
+/**
+ * Deliveries to claim next. On PostgreSQL, skips those that another process is claiming. A delivery may have been sent and
+ * settled since the scan began; once it is locked, PostgreSQL checks the outer conditions again, but not the subquery.
+ */
 function picked(on: On, claim: Claim) {
   const next = nextDue(on, claim);
   if (on.database === 'sqlite') return next;
   return on.db
     .selectFrom('deliveries')
     .select('id')
-    .where('tenant', '=', claim.tenant)
+    .where(isDue(on, 'deliveries', claim))
     .where(isAmong.postgresql(next))
-    .where('lease_until', '<', claim.now)
     .forUpdate()
     .skipLocked();
 }
