@@ -49,7 +49,8 @@ async function close(): Promise<void> {
 
 process.on('message', (told: Told) => {
   if (told.kind === 'close') return close();
-  if (told.kind === 'kill') takeOrder(told.order);
+  // The end of the process is the answer to an order that comes too late.
+  if (told.kind === 'kill' && !takeOrder(told.order)) return;
   say({ kind: 'heard' });
 });
 process.on('disconnect', () => process.exit());

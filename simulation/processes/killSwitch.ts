@@ -5,11 +5,15 @@ type Query = (this: pg.Client, ...values: unknown[]) => unknown;
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text?: string })?.text);
 
-/** Ends this process at a statement, before it is sent or after it is executed. Returns a function that arms it. */
-export function installKillSwitch(): (order: KillOrder) => void {
+/**
+ * Ends this process at a statement, before it is sent or after it is executed. Returns a function that takes an order;
+ * false if it comes too late, because the process ends once its current statement is executed.
+ */
+export function installKillSwitch(): (order: KillOrder) => boolean {
   const client = pg.Client.prototype as unknown as { query: Query };
   const { query } = client;
   const die = () => process.kill(process.pid, 'SIGKILL');
+  let isEnding = false;
   let order: KillOrder = { statements: undefined, countsCommits: false, executesLast: true };
 
   client.query = function (...values) {
@@ -20,10 +24,13 @@ export function installKillSwitch(): (order: KillOrder) => void {
     if (!order.executesLast) die();
     order.statements = undefined;
     const result = query.apply(this, values);
-    if (result instanceof Promise) result.then(die, die);
+    if (!(result instanceof Promise)) return result;
+    isEnding = true;
+    result.then(die, die);
     return result;
   };
   return (next) => {
     order = { ...next };
+    return !isEnding;
   };
 }
