@@ -27,6 +27,12 @@ const rooms: { [Room in keyof TenantStore]: (connection: Connection) => TenantSt
     if (table) await requireQuota(connection, table, id);
     return id;
   },
+  clockOffset:
+    ({ db, tenant }) =>
+    async () => {
+      const found = db.selectFrom('tenants').select('clock_offset').where('tenant', '=', tenant);
+      return (await found.executeTakeFirstOrThrow()).clock_offset;
+    },
   payments: paymentQueries,
   webhooks: webhookQueries,
   deliveries: deliveryQueries,

@@ -1,15 +1,22 @@
 import { type DueItem, hasPassed, keyOf } from '../../domain/clock/dueItems.ts';
 import { nextVerdictAt } from '../../domain/entities/entity.ts';
 import { nextDueAt } from '../../domain/payments/upcoming.ts';
-import type { Ports } from '../../domain/ports.ts';
+import type { Ports, TenantStore } from '../../domain/ports.ts';
 import { applyDueVerdicts } from '../entities/changeEntity.ts';
 import { applyDueActions } from '../payments/changePayment.ts';
+
+/**
+ * Whether an item is due by the tenant's clock, which a reset or an import may have set back since the item was listed.
+ * Asked once the item is locked, so that neither can come in between.
+ */
+const isStillDue = async ({ clock }: Ports, store: TenantStore, at: number) =>
+  clock.now() + (await store.clockOffset()) >= at;
 
 /** Applies the due action of a payment unless the payment has changed; returns whether it was applied. */
 function applyDuePaymentAction(ports: Ports, tenant: string, paymentId: number, at: number): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const payment = await store.payments.find(paymentId);
-    if (!payment) return false;
+    if (!payment || !(await isStillDue(ports, store, at))) return false;
     const now = await applyDueActions(store, payment, at);
     return hasPassed(at, nextDueAt(payment), nextDueAt(now));
   });
@@ -19,7 +26,7 @@ function applyDuePaymentAction(ports: Ports, tenant: string, paymentId: number, 
 function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const entity = await store.entities.find(clientId);
-    if (!entity) return false;
+    if (!entity || !(await isStillDue(ports, store, at))) return false;
     const now = await applyDueVerdicts(store, entity, at);
     return hasPassed(at, nextVerdictAt(entity), nextVerdictAt(now));
   });
