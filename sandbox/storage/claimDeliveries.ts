@@ -43,7 +43,7 @@ const isNextInOrder = sql<boolean>`(
 
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
-/** Columns of a delivery that is due and unleased. A frozen tenant has no clock offset, so nothing of it is due. */
+/** Condition that a delivery is due and unleased. A frozen tenant has no clock offset, so nothing of it is due. */
 function isDue({ db }: On, table: 'due' | 'deliveries', { tenant, now }: Pick<Seen, 'tenant' | 'now'>) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const offset = db
