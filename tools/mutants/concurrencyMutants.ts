@@ -32,10 +32,8 @@ export const concurrencyMutants: readonly Bug[] = [
     name: 'what a killed process was sending is never taken over',
     harm: 'After a crash the messages that were on their way wait for ever.',
     file: 'sandbox/storage/claimDeliveries.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the file
-    find: "${column('lease_until')} < ${now}",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the file
-    replace: "${column('lease_until')} = 0",
+    find: `\${column('lease_until')} < \${now}`,
+    replace: `\${column('lease_until')} = 0`,
   },
   {
     name: 'two processes change a payment at once',
