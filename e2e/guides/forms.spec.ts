@@ -7,7 +7,7 @@ import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { pagesOfRun, pagesWith } from './livePages.ts';
 import { openPanel, openPrivateSandbox } from './openDestination.ts';
-import { test as inOwnSandbox } from './ownSandbox.ts';
+import { type Hosting, test as inOwnSandbox } from './ownSandbox.ts';
 
 async function openPayment(page: Page, locale: Locale) {
   const panel = await openPanel(page, 'payment', locale);
@@ -82,8 +82,12 @@ for (const { path, locale } of pagesOfRun('<EntityForm', 3, 1)) {
 for (const { path } of pagesWith('<TryPayment method="cc"')) {
   test('a checkout says what is wrong at its field and keeps what was typed; mended, it is paid on the real page beside, and shows its states, the signed webhook and a receipt [guide-form.checkout-error-at-field] [guide-form.checkout-shows-states]', async ({
     page,
-  }) => {
+    context,
+    baseURL,
+  }, { project }) => {
     const { create, device, receipt, signature } = words.en.shared;
+    const { hasServer } = project.use as Partial<Hosting>;
+    const breaches = await policyViolations(context, String(baseURL), hasServer);
     await visit(page, path, 'en');
     const panel = await openPayment(page, 'en');
     const amount = panel.getByLabel(create.amount);
@@ -115,6 +119,7 @@ for (const { path } of pagesWith('<TryPayment method="cc"')) {
     const shown = panel.getByRole('region', { name: receipt.title });
     await expect(shown).toContainText('payment_confirmed');
     await expect(shown).toContainText(signature.valid);
+    expect(breaches).toEqual([]);
   });
 
   test('all fields of a payment are those of the description, and change the request @full', async ({ page }) => {
