@@ -7,13 +7,6 @@ import { passedByClock } from './passedByClock.ts';
 
 const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';
 
-/** Whether a delivery waited for an older one at the start or the end of a look. */
-function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
-  const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
-  const before = changed.map((change) => change.before);
-  return isBehind([...before, ...world.changes.rows('deliveries', tenant)].filter(isWaiting), row);
-}
-
 /** Gaps between attempts, and success statuses; repeated here because the contract is also under test. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
 const acceptedBy: Readonly<Record<string, readonly number[]>> = {
@@ -22,6 +15,16 @@ const acceptedBy: Readonly<Record<string, readonly number[]>> = {
 };
 
 const attemptsOf = (row: Row | undefined): Attempt[] => (row ? JSON.parse(String(row.attempts)) : []);
+const isTried = ({ before, after }: RowChange) => attemptsOf(after).length > attemptsOf(before).length;
+
+/** Whether a delivery waited for an older one at the start or the end of a look, or while the older one was resent. */
+function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
+  const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
+  const before = changed.map((change) => change.before).filter(isWaiting);
+  const tried = changed.filter(isTried).flatMap(({ after }) => after ?? []);
+  const waiting = world.changes.rows('deliveries', tenant).filter(isWaiting);
+  return isBehind([...before, ...tried, ...waiting], row);
+}
 
 function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): string | undefined {
   const { id, state, kind, tries, due_at: dueAt } = row;
