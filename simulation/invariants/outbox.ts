@@ -21,7 +21,7 @@ const isTried = ({ before, after }: RowChange) => attemptsOf(after).length > att
 function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
   const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
   const before = changed.map((change) => change.before).filter(isWaiting);
-  const tried = changed.filter(isTried).flatMap(({ after }) => after ?? []);
+  const tried = changed.filter(isTried).flatMap(({ after }) => (after ? [after] : []));
   const waiting = world.changes.rows('deliveries', tenant).filter(isWaiting);
   return isBehind([...before, ...tried, ...waiting], row);
 }
