@@ -45,6 +45,12 @@ function judgeSuccess({ operation }: CalledOperation, { status, body }: Call): s
 /** Codes of schema errors, which a request valid under the contract must never get. */
 const ofForm = /^e00(22[1-57-9]|23[1-4])$/;
 
+/** Whether a request contains a text, which the message of a refusal may quote. */
+const isSent = (request: CallRequest, text: string) =>
+  [JSON.stringify(request), ...new URL(request.path, 'http://sandbox.example').searchParams.values()].some((sent) =>
+    sent.includes(text),
+  );
+
 function judgeRefusal(named: CalledOperation | undefined, { request, status, body }: Call) {
   const { success, data } = errorResponse.safeParse(body);
   if (!success) return 'no envelope of a refusal';
@@ -55,7 +61,8 @@ function judgeRefusal(named: CalledOperation | undefined, { request, status, bod
       return `undocumented ${status} ${detail.code}`;
     if (request.hostile === 'valid' && ofForm.test(detail.code))
       return `${detail.code} for what the contract takes: ${JSON.stringify(detail)}`;
-    return /\{\w+\}|undefined|\[object/.test(detail.msg) && `its words say “${detail.msg}”`;
+    const [unfilled] = /\{\w+\}|undefined|\[object/.exec(detail.msg) ?? [];
+    return unfilled && !isSent(request, unfilled) && `its words say “${detail.msg}”`;
   });
 }
 
