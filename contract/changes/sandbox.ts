@@ -148,4 +148,18 @@ export const sandboxChanges: Changes = {
       'The sandbox tells which of your calls can cost money; `reportShipment` tells it what you shipped',
     ),
   },
+  'shorter-lists': {
+    version: null,
+    date: '2026-11-30',
+    kind: 'changed',
+    breaking: true,
+    at: ['listPayments', 'listTerminals'],
+    subject: say('Filtro `id` e `sort`', 'Filtro `id` y `sort`', 'Filter `id`, and `sort`'),
+    before: say('Até 16 000 caracteres cada', 'Hasta 16 000 caracteres cada uno', 'Up to 16,000 characters each'),
+    now: say(
+      'Até 4000 e 1000 caracteres, que cabem num URL com outros filtros',
+      'Hasta 4000 y 1000 caracteres, que caben en una URL con otros filtros',
+      'Up to 4,000 and 1,000 characters, which fit in a URL with other filters',
+    ),
+  },
 };

@@ -44,7 +44,7 @@ export const fieldRules: readonly FieldRule[] = [
   rule('maxLength 1000', ownSize, undefined, say('Textos livres', 'Textos libres', 'Free texts')),
   rule('maxLength 2000', ownSize, undefined, say('URL', 'URL', 'URLs')),
   rule('maxLength 40', ownSize, undefined, say('Datas', 'Fechas', 'Dates')),
-  rule('maxLength 16000', ownSize, ['id', 'sort']),
+  rule('maxLength 4000', ownSize, ['id']),
   rule('maxItems 10', ownSize, ['redirects']),
   rule('maxItems 20', ownSize, ['availableMethods', 'additionalData']),
   rule('custom', ownSize, ['availableMethods[].details', 'createSdk body options']),

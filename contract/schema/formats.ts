@@ -37,7 +37,7 @@ export const recordId = z.string().regex(/^[1-9]\d*$/, { error: 'record_id' });
 /** Number of a payment. A leading zero marks a reference, whose digits are often another payment's id (e00228). */
 export const paymentId = z.string().regex(/^[1-9]\d*$/, { error: 'payment_id' });
 
-/** Comma-separated payment numbers: `id=1,2,3` (e00232). */
+/** Comma-separated payment numbers: `id=1,2,3` (e00232). A URL holds the numbers of a page, with more filters. */
 export const paymentIds = z
   .string()
   .max(textCharacters.list)
@@ -51,7 +51,7 @@ export const alphanumeric = z
 /** Comma-separated words of letters, digits, `_` and `-`: `sort=-createdAt,amount` (e00233). */
 export const alphanumericList = z
   .string()
-  .max(textCharacters.list)
+  .max(textCharacters.note)
   .regex(/^-?[A-Za-z0-9_]+(,-?[A-Za-z0-9_]+)*$/, { error: 'alphanumeric_list' });
 
 /** ISO 3166-1 alpha-2 country in capitals (e00234). */

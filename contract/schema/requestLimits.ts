@@ -40,10 +40,10 @@ export const requestLimits = {
   }),
   /**
    * Maximum lengths of texts in requests, in characters, chosen by the sandbox because no source gives those of the
-   * provider: `line` for names, codes and search terms, `note` for free text, `list` for comma-separated values.
+   * provider: `line` for names, codes and search terms, `note` for free text and names of fields, `list` for ids.
    */
   textCharacters: limit({
-    value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 },
+    value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 4000 },
     origin: ownSize,
     name: say(
       'Caracteres de cada texto de um pedido',
