@@ -101,8 +101,8 @@ export type Sequence = 'payment' | 'webhook' | 'delivery' | 'customer' | 'savedM
 /** Data of one tenant in one transaction. Other transactions wait for the rows that it found by id. */
 export interface TenantStore {
   nextId(sequence: Sequence): Promise<number>;
-  /** Offset of the tenant's clock ahead of real time, in milliseconds. */
-  clockOffset(): Promise<number>;
+  /** Offset of the tenant's clock ahead of real time, in milliseconds; undefined if the tenant was deleted. */
+  clockOffset(): Promise<number | undefined>;
   payments: {
     find(id: number): Promise<PaymentRecord | undefined>;
     findByReference(entity: string, number: string): Promise<PaymentRecord | undefined>;

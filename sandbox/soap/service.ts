@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
 import type { RequestTrace } from '../domain/requests/requestTrace.ts';
+import { atTenantTime } from '../services/clock/atTenantTime.ts';
 import { type Address, addressOf, descriptionOf, documentAt, endpointOf, headers, iconAt } from './addresses.ts';
 import { authenticate, type SoapAuthentication } from './authenticate.ts';
 import type { SoapContext } from './call.ts';
@@ -84,7 +85,9 @@ async function runMethod(
     return missingFor(message.method, refusal ?? '00', locale, reason && sayReason(reason.name, locale, reason.values));
   const sent = context.deliveredCount();
   const { request, items } = message;
-  const called = handlers[message.method]({ context, caller, locale, request, items, warnings });
+  const called = atTenantTime(context, caller, (current, asked) =>
+    handlers[message.method]({ context: current, caller: asked, locale, request, items, warnings }),
+  );
   const answer = await called.catch((error: unknown) => {
     if (error instanceof Refused) return whenRefused(error, message, locale);
     throw error;

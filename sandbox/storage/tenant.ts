@@ -1,4 +1,5 @@
 import type { Sequence, TenantStore } from '../domain/ports.ts';
+import { clockOffset } from './clockOffset.ts';
 import type { Connection } from './connection.ts';
 import { customerQueries, savedMethodQueries } from './customerQueries.ts';
 import { deliveryQueries } from './deliveries.ts';
@@ -27,12 +28,7 @@ const rooms: { [Room in keyof TenantStore]: (connection: Connection) => TenantSt
     if (table) await requireQuota(connection, table, id);
     return id;
   },
-  clockOffset:
-    ({ db, tenant }) =>
-    async () => {
-      const found = db.selectFrom('tenants').select('clock_offset').where('tenant', '=', tenant);
-      return (await found.executeTakeFirstOrThrow()).clock_offset;
-    },
+  clockOffset: (connection) => () => clockOffset(connection),
   payments: paymentQueries,
   webhooks: webhookQueries,
   deliveries: deliveryQueries,

@@ -2,6 +2,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
 import type { Pace } from '../../domain/pace.ts';
 import type { RequestTrace } from '../../domain/requests/requestTrace.ts';
+import { atTenantTime } from '../../services/clock/atTenantTime.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import type { Authentication } from './authenticate.ts';
 import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
@@ -40,24 +41,24 @@ async function run(
   body.warnings.push(...warnings);
   if ('faults' in parts) return invalid(parts, now, locale, under);
   const deliveredBefore = appContext.deliveredCount();
-  const outcome = await handler({
-    context: { ...appContext, publicUrl: baseAsCalled(url, appContext.publicUrl) },
-    caller: caller.value,
-    locale,
-    ...parts,
-  } as ApiRequest);
+  const called = { ...appContext, publicUrl: baseAsCalled(url, appContext.publicUrl) };
+  let date = now;
+  const outcome = await atTenantTime(called, caller.value, (context, current) => {
+    date = current.now;
+    return handler({ context, caller: current, locale, ...parts } as ApiRequest);
+  });
   // Other requests need not wait for this, because a receiver may call the sandbox before it responds.
   if (deliverBeforeResponse) {
     await outOfTurn(appContext.flushDeliveries(caller.value.tenant, deliveredBefore));
   }
-  if (!outcome.ok) return refused(outcome, now, locale);
+  if (!outcome.ok) return refused(outcome, date, locale);
   // Yields between reading and writing, each of which takes a whole slice for a page of maximum size.
   await pace();
   const { status, list = false } = operation.success;
   const { value: result } = outcome;
   body.warnings.push(...(result.warnings ?? []));
   const listUrl = list ? asCalled(url, appContext.publicUrl) : undefined;
-  return succeeded(result.status ?? status, result, listUrl, now);
+  return succeeded(result.status ?? status, result, listUrl, date);
 }
 
 export async function runOperation(

@@ -3,7 +3,8 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const testSandbox = useTestSandbox();
+let meanwhile = async (): Promise<unknown> => undefined;
+const testSandbox = useTestSandbox({ pause: async () => void (await meanwhile()) });
 
 describe('reset', () => {
   it('is not undone by a message that was on its way', async () => {
@@ -38,5 +39,14 @@ describe('reset', () => {
     expect(Number(next.data.id)).toBe(seed.firstFreePaymentId + fresh.length);
     const references = [...data, next.data].map(({ referenceDetails }) => referenceDetails.reference);
     expect(new Set(references).size).toBe(references.length);
+  });
+
+  it('sets the time of a call that began before it, and is done after it', async () => {
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 86_400 });
+    await testSandbox.api.post('/sandbox/faults', { kind: 'latency', milliseconds: 5, operation: 'createReference' });
+    meanwhile = () => testSandbox.api.post('/sandbox/reset');
+    const { body, data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
+    const at = '2026-01-15T10:00:00+00:00';
+    expect([body.date, data.createdAt, data.id]).toEqual([at, at, String(seed.firstFreePaymentId)]);
   });
 });

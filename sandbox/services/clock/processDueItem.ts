@@ -9,8 +9,10 @@ import { applyDueActions } from '../payments/changePayment.ts';
  * Whether an item is due by the tenant's clock, which a reset or an import may have set back since the item was listed.
  * Asked once the item is locked, so that neither can come in between.
  */
-const isStillDue = async ({ clock }: Ports, store: TenantStore, at: number) =>
-  clock.now() + (await store.clockOffset()) >= at;
+async function isStillDue({ clock }: Ports, store: TenantStore, at: number): Promise<boolean> {
+  const offset = await store.clockOffset();
+  return offset !== undefined && clock.now() + offset >= at;
+}
 
 /** Applies the due action of a payment unless the payment has changed; returns whether it was applied. */
 function applyDuePaymentAction(ports: Ports, tenant: string, paymentId: number, at: number): Promise<boolean> {
