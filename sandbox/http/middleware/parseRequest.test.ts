@@ -87,8 +87,8 @@ describe('addresses', () => {
     'initialPaymentId=99999999999999999999999',
     'amount=9007199254740991',
     'page=9007199254740991',
-    `sort=${Array.from({ length: 1500 }, () => 'createdAt').join()}`,
-    `id=${Array.from({ length: 2000 }, (_, n) => 500_000 + n).join()}`,
+    `sort=${Array.from({ length: 100 }, () => 'createdAt').join()}`,
+    `id=${Array.from({ length: 571 }, (_, n) => 500_000 + n).join()}`,
   ])('GET /payments?%.40s… finds what it can', async (query) => {
     const answer = await testSandbox.api.get(`/api/payments?${query}`);
     expect(answer.status).toBe(200);
