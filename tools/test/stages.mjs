@@ -55,7 +55,7 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/load/', 'docs/', '.github/', '*.
 const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
 /** Options for hostile requests: a fixed seed, or many requests with a new seed in npm run test:full. */
-const hostile = process.env.TEST_FULL ? ['--requests', '50000'] : ['--requests', '1500', '--seed', '20261126'];
+const hostile = process.env.TEST_FULL ? ['--requests', '30000'] : ['--requests', '1500', '--seed', '20261126'];
 
 /** PostgreSQL takes twice as long for a request, and only the queries differ. */
 const hostileOnPostgres = ['--requests', '10000'];

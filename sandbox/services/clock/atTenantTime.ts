@@ -7,8 +7,8 @@ class ClockSetBack extends Error {
   }
 }
 
-/** Store that undoes a write if the tenant's clock no longer shows `asked` or later. */
-function storeAsOf({ store, clock }: Ports, asked: number): Store {
+/** Store that undoes a write if the tenant's clock shows a time before `calledAt`. */
+function storeAsOf({ store, clock }: Ports, calledAt: number): Store {
   return {
     ...store,
     write: (tenant, work) =>
@@ -16,7 +16,7 @@ function storeAsOf({ store, clock }: Ports, asked: number): Store {
         // Sent together with the first statement of the work. No reset of this process runs beside a write.
         const [result, offset] = await Promise.all([work(inTenant), inTenant.clockOffset()]);
         const now = clock.now() + (offset ?? 0);
-        if (offset !== undefined && now < asked) throw new ClockSetBack(now);
+        if (offset !== undefined && now < calledAt) throw new ClockSetBack(now);
         return result;
       }),
   };
