@@ -23,7 +23,7 @@ export function pagesWith(what: string): LivePage[] {
 }
 
 /** Pages in this run that contain a string, each with its language. */
-export const pagesOfRun = (what: string, step = 24, stepInFull = 2) =>
+export const pagesOfRun = (what: string, step = 24, stepInFull = 4) =>
   ofTurn(
     pagesWith(what).map((page, place) => ({ ...page, locale: localeAt(place) })),
     step,

@@ -20,7 +20,9 @@ for (const locale of localesOfRun(13)) {
     await expect(box).toContainText('TypeError');
     await expect(page.getByRole('navigation').first().getByRole('link', { name: said.guides })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(guidePath));
     await box.getByRole('button', { name: said.retry }).click();
+    await failed;
     await expect(box).toContainText('TypeError');
     await mend();
     await box.getByRole('button', { name: said.retry }).click();

@@ -6,7 +6,7 @@ import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } f
 /** Slow or real-time stages. @param {string[]} outsideSandbox @param {string[]} outsideSite @returns {Stage[]} */
 export const longStages = (outsideSandbox, outsideSite) => [
   { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
-  // Runs in real time and alone. Only in the long run, because a few minutes would show too little.
+  // Runs in real time and alone. Only in the long run, because a few seconds would show nothing.
   {
     name: 'simulation in processes',
     processors: 2,

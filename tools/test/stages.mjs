@@ -58,7 +58,7 @@ const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.tes
 const hostile = process.env.TEST_FULL ? ['--requests', '30000'] : ['--requests', '1500', '--seed', '20261126'];
 
 /** PostgreSQL takes twice as long for a request, and only the queries differ. */
-const hostileOnPostgres = ['--requests', '10000'];
+const hostileOnPostgres = ['--requests', '5000'];
 
 /** @type {Stage[]} Stages of `npm test` in order of priority. Each starts once enough processors are free. */
 export const stages = [
