@@ -2,10 +2,17 @@ import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
-import { isBehind } from './order.ts';
+import { freedAt, isBehind } from './order.ts';
 import { passedByClock } from './passedByClock.ts';
 
 const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';
+
+/** Whether a delivery waited for an older one at the start or the end of a look. */
+function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
+  const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
+  const before = changed.map((change) => change.before);
+  return isBehind([...before, ...world.changes.rows('deliveries', tenant)].filter(isWaiting), row);
+}
 
 /** Gaps between attempts, and success statuses; repeated here because the contract is also under test. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
@@ -15,16 +22,6 @@ const acceptedBy: Readonly<Record<string, readonly number[]>> = {
 };
 
 const attemptsOf = (row: Row | undefined): Attempt[] => (row ? JSON.parse(String(row.attempts)) : []);
-const isTried = ({ before, after }: RowChange) => attemptsOf(after).length > attemptsOf(before).length;
-
-/** Whether a delivery waited for an older one at the start or the end of a look, or while the older one was resent. */
-function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
-  const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
-  const before = changed.map((change) => change.before).filter(isWaiting);
-  const tried = changed.filter(isTried).flatMap(({ after }) => (after ? [after] : []));
-  const waiting = world.changes.rows('deliveries', tenant).filter(isWaiting);
-  return isBehind([...before, ...tried, ...waiting], row);
-}
 
 function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): string | undefined {
   const { id, state, kind, tries, due_at: dueAt } = row;
@@ -44,16 +41,11 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
 /** Maximum delay of a retry; long, because a receiver may be slow or the process down. */
 const latestMilliseconds = 5 * 60_000;
 
-/** Requires a retry to be on time. If the tenant's rows were replaced while it was due, it counts from `renewedAt`. */
-function judgeMoment(
-  before: Row | undefined,
-  known: readonly Attempt[],
-  attempts: readonly Attempt[],
-  renewedAt: number,
-) {
+/** Requires a retry to be on time, counted from `since` if it could not leave before. */
+function judgeMoment(before: Row | undefined, known: readonly Attempt[], attempts: readonly Attempt[], since: number) {
   const next = attempts[known.length];
   if (before?.state !== 'waiting' || known.length === 0 || !next) return undefined;
-  const late = next.at - Math.max(Number(before.due_at), renewedAt);
+  const late = next.at - Math.max(Number(before.due_at), since);
   return late > latestMilliseconds ? `delivery ${before.id} left ${late} ms after it was due` : undefined;
 }
 
@@ -63,18 +55,15 @@ const isNewer = (before: Row, after: Row) => Number(after.created_at) > Number(b
 
 interface Circumstances {
   setAside: ReadonlySet<unknown>;
-  /** Time when the tenant's rows were last replaced, by the tenant's clock. */
-  renewedAt: number;
+  /** Last time when the tenant's rows were replaced or an older delivery was tried, by the tenant's clock. */
+  since: number;
   /** Current URL of the subscription; undefined if the subscription was deleted. */
   urlNow: unknown;
   /** Whether the delivery waited for another one, or the clock moved while another process had claimed it. */
   wasHeld(): boolean;
 }
 
-function judge(
-  { before, after }: RowChange,
-  { setAside, renewedAt, urlNow, wasHeld }: Circumstances,
-): string | undefined {
+function judge({ before, after }: RowChange, { setAside, since, urlNow, wasHeld }: Circumstances): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
   const attempts = attemptsOf(after);
   const known = attemptsOf(before);
@@ -84,7 +73,7 @@ function judge(
   if (before && isNewer(before, after)) return `delivery ${after.id} was made later than before`;
   if (before && before.url !== after.url && after.url !== urlNow)
     return `delivery ${after.id} goes to another url than its subscription`;
-  const late = judgeMoment(before, known, attempts, renewedAt);
+  const late = judgeMoment(before, known, attempts, since);
   return late && !wasHeld() ? late : judgeState(after, attempts.at(-1), setAside.has(String(after.id)));
 }
 
@@ -102,10 +91,12 @@ export const outbox: Invariant = {
     return firstOf(changes, (change) => {
       if (change.table !== 'deliveries' || renewed.has(change.tenant)) return undefined;
       const failures = world.changes.rows('item_failures', change.tenant);
+      const deliveries = world.changes.rows('deliveries', change.tenant);
+      const olderTriedAt = change.before ? freedAt(deliveries, change.before) : 0;
       const subscriptions = world.changes.rows('webhooks', change.tenant);
       return judge(change, {
         setAside: new Set(failures.map(({ item }) => item)),
-        renewedAt: renewedAt.get(change.tenant) ?? 0,
+        since: Math.max(renewedAt.get(change.tenant) ?? 0, olderTriedAt),
         urlNow: subscriptions.find(({ id }) => id === change.after?.webhook_id)?.url,
         wasHeld: () => passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
       });
