@@ -64,7 +64,7 @@ export async function onSerializable(context) {
   }
 }
 
-/** Simulates several processes for two minutes, with a new seed. @param {Context} context */
+/** Simulates several processes for a minute, with a new seed. @param {Context} context */
 export function simulateProcesses(context) {
   return withPostgres(context, async (url) => {
     const args = ['--processes', '3', '--database-url', url, '--minutes', '1'];
