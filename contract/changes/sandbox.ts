@@ -154,7 +154,7 @@ export const sandboxChanges: Changes = {
     kind: 'changed',
     breaking: true,
     at: ['listPayments', 'listTerminals'],
-    subject: say('Filtro `id` e `sort`', 'Filtro `id` y `sort`', 'Filter `id`, and `sort`'),
+    subject: say('Filtro `id` e `sort`', 'Filtro `id` y `sort`', 'Filter `id` and `sort`'),
     before: say('Até 16 000 caracteres cada', 'Hasta 16 000 caracteres cada uno', 'Up to 16,000 characters each'),
     now: say(
       'Até 4000 e 1000 caracteres, que cabem num URL com outros filtros',
