@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { everyRunFiles, skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
+import { everyRunFiles, filesOfRun, skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
 /** Tests of the highlighter. Its engine uses the global Response, which the sandbox's server replaces. */
@@ -61,7 +61,7 @@ export default defineConfig({
           ...shared,
           name: 'tab',
           // API tests from the view of a caller. TEST_BROWSER=firefox runs them in Firefox.
-          include: process.env.TEST_FULL ? ['sandbox/{http,soap}/**/*.test.ts'] : everyRunFiles,
+          include: filesOfRun(),
           exclude: [...unfit, ...skippedFiles],
           globalSetup: [shared.globalSetup, 'e2e/sandbox-in-tab/server.ts'],
           setupFiles: ['e2e/sandbox-in-tab/useBrowser.ts'],

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { at } from '../../tools/run/paths.mjs';
+import { ofTurn } from '../../tools/test/turn.mjs';
+
 const reasons = {
   pages: 'It hands pages of its own to the sandbox; the journeys of e2e/site/sandboxInTab.spec.ts open the real ones.',
   generator: 'It hands a generator of its own to the sandbox, as only a process has one.',
@@ -8,6 +12,7 @@ const reasons = {
   pace: 'It counts what is answered meanwhile; a tab is slower than a process.',
   exposed: 'Only a process is on a public network.',
   browser: 'A browser decides it by itself: lengths and spaces of headers, other origins, places of redirects.',
+  pause: 'It acts during a pause of a call, which a tab reports with the response.',
   program: 'Pages alone call a sandbox in a tab: no call is that of a program.',
 } as const;
 type Reason = keyof typeof reasons;
@@ -45,6 +50,7 @@ const tests: readonly [name: string, reason: Reason][] = [
   ['is 413 above what its operation says, by its declared length', 'browser'],
   ['\xa0 is told apart: not nine digits', 'browser'],
   ['from anywhere, and read our headers', 'browser'],
+  ['sets the time of a call that began before it, and is done after it', 'pause'],
   ['says why an attempt got no answer, and where a receiver sent one on', 'browser'],
   ["'s00102', way 1", 'stream'],
   ["'s00103', way 1", 'exposed'],
@@ -68,5 +74,14 @@ const onEveryRun = {
   'the worker loads the SOAP service with its first call': 'soap/authentication.test.ts',
 } as const;
 
-/** Paths of these files. `npm run test:full` runs all tests of the API that are not skipped. */
 export const everyRunFiles = Object.values(onEveryRun).map((file) => `sandbox/${file}`);
+
+/** Tests of the API that a commit runs in a browser: in `npm run test:full` also one part of all others. */
+export function filesOfRun(browser = process.env.TEST_BROWSER): string[] {
+  if (!process.env.TEST_FULL) return everyRunFiles;
+  const files = ['sandbox/http', 'sandbox/soap'].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const tests = files.filter((path) => path.endsWith('.test.ts')).sort();
+  return [...new Set([...everyRunFiles, ...ofTurn(tests, 1, browser === 'firefox' ? 4 : 2)])];
+}

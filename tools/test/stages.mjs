@@ -16,7 +16,6 @@ import {
   vitest,
   withPostgres,
 } from './runs.mjs';
-import { turnOfRun } from './turn.mjs';
 
 /**
  * @typedef {keyof typeof import('./requirements.mjs').requirements} Need
@@ -117,10 +116,10 @@ export const stages = [
           (work, context) => withPostgres(context, (url) => work(...hostileOnPostgres, '--database-url', url)),
         ),
         ...longStages(outsideSandbox, outsideSite),
-        inTab('Firefox', 'firefox', 'firefox-esr', 4),
+        inTab('Firefox', 'firefox', 'firefox-esr'),
       ]
     : []),
-  inTab('Chromium', 'chromium', 'chromium', 2),
+  inTab('Chromium', 'chromium', 'chromium'),
   {
     name: 'samples',
     processors: 2,
@@ -239,18 +238,16 @@ function sendHostile(name, needs, onDatabase) {
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage
- * @param {number} parts number of parts of all files, which take turns
  * @returns {Stage}
  */
-function inTab(title, browser, debianPackage, parts) {
+function inTab(title, browser, debianPackage) {
   const env = { TEST_BROWSER: browser, TEST_DATABASE_URL: undefined };
-  const shard = process.env.TEST_FULL ? ['--shard', `${(turnOfRun() % parts) + 1}/${parts}`] : [];
   return {
     name: `sandbox in ${title}`,
     processors: 'all',
     unread: outsideSandbox.filter((path) => path !== 'e2e/'),
     needs: [browser],
     provide: installOnDebian(debianPackage),
-    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab', ...shard], env),
+    run: (context) => vitest(context, `tab-${browser}`, ['--project', 'tab'], env),
   };
 }
