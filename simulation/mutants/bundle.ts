@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Bug, Planted } from '../../tools/mutants/mutant.ts';
 import { at, root } from '../../tools/run/paths.mjs';
@@ -9,18 +8,27 @@ const external = ['@photostructure/sqlite', 'esbuild', 'pg-native'];
 /** Defines `require`, which bundled CommonJS packages call. */
 const banner = "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** Plants a bug while its file is read, so the repository stays unchanged. */
-function plant({ file, find, replace }: Planted): Plugin {
-  const planted = at(file);
-  const text = readFileSync(planted, 'utf8');
+/** Replaces a text. Throws if it does not occur exactly once. */
+function replaceOnce(text: string, { file, find, replace }: Planted): string {
   if (text.split(find).length !== 2) throw new Error(`"${find}" is not once in ${file}.`);
-  const filter = new RegExp(`${path.basename(file).replaceAll('.', '\\.')}$`);
+  return text.replace(find, () => replace);
+}
+
+/** Plants bugs while their files are read, so the repository stays unchanged. */
+function plant(bugs: readonly Planted[]): Plugin {
+  // One text for all replacements in a file: esbuild asks only the first plugin that loads it.
+  const texts = new Map<string, string>();
+  for (const bug of bugs) {
+    const path = at(bug.file);
+    texts.set(path, replaceOnce(texts.get(path) ?? readFileSync(path, 'utf8'), bug));
+  }
   return {
-    name: `plant in ${file}`,
+    name: 'planted bugs',
     setup: ({ onLoad }) =>
-      onLoad({ filter }, ({ path: read }) =>
-        read === planted ? { contents: text.replace(find, () => replace), loader: 'ts' } : undefined,
-      ),
+      onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+        const contents = texts.get(path);
+        return contents === undefined ? undefined : { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+      }),
   };
 }
 
@@ -37,7 +45,7 @@ export async function bundle(entry: string, name: string, mutant?: Bug): Promise
     logLevel: 'error',
     banner: { js: banner },
     external,
-    plugins: mutant ? [mutant, ...(mutant.also ?? [])].map(plant) : [],
+    plugins: mutant ? [plant([mutant, ...(mutant.also ?? [])])] : [],
   });
   return outfile;
 }
