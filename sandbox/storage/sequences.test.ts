@@ -1,3 +1,4 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
@@ -9,6 +10,7 @@ import { useStore } from '../testing/useStore.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { openStore } from './openStore.ts';
 
+const { clientId } = seed.entity;
 const message = (paymentId: number) => newDelivery({ paymentId });
 
 const here = useStore();
@@ -38,24 +40,31 @@ describe('ids of deliveries', () => {
   });
 });
 
-describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', () => {
+describe.runIf(database === 'postgresql')('on PostgreSQL, with two processes,', () => {
   let there: Store;
   beforeAll(async () => {
     there = await openStore(openTestDatabase(here.location), webRuntime, now, String);
   });
   afterAll(() => there.close());
 
-  it('rise with time in every process, so that what concerns one payment keeps its order', async () => {
+  it('ids of deliveries rise with time in each, so that what concerns one payment keeps its order', async () => {
     for (let n = 0; n < 20; n += 1) await enqueue(n % 2 === 0 ? here : there, message(n));
     expect((await listed()).map(({ paymentId }) => paymentId)).toEqual(Array.from({ length: 20 }, (_, n) => 19 - n));
   });
 
-  it('of a change in one process leave nothing behind that a reset in another has not seen', async () => {
+  it('a change in one leaves nothing behind that a reset in the other has not seen', async () => {
     for (let round = 0; round < 5; round += 1) {
       const changes = Array.from({ length: 10 }, (_, n) => enqueue(there, message(n)));
       await Promise.all([...changes, here.reset(tenant, now)]);
       await here.reset(tenant, now);
       expect(await listed()).toEqual([]);
     }
+  });
+
+  it('a reference is taken from a range once, whichever process takes it', async () => {
+    const take = (process: Store) =>
+      process.write(tenant, ({ ranges }) => ranges.take(clientId, seed.referenceRange.id));
+    const taken = await Promise.all(Array.from({ length: 200 }, (_, n) => take(n % 2 === 0 ? here : there)));
+    expect(new Set(taken.map((range) => range?.count)).size).toBe(200);
   });
 });

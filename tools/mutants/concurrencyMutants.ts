@@ -26,7 +26,7 @@ export const concurrencyMutants: readonly Bug[] = [
     file: 'sandbox/storage/claimDeliveries.ts',
     find: ".where(isDue(on, 'deliveries', claim))",
     replace: ".where('tenant', '=', claim.tenant).where('lease_until', '<', claim.now)",
-    mayEscape: 'It happens to three claims in two thousand, under load.',
+    mayEscape: 'It happens to three claims in two thousand, under load. claimDeliveries.test.ts finds it.',
   },
   {
     name: 'what a killed process was sending is never taken over',
@@ -65,6 +65,6 @@ export const concurrencyMutants: readonly Bug[] = [
       const [taken] = await takeFrom(connection, { tenant, clientId, id: id ?? null });
       const first = known.find((each) => each.id === taken?.id);
       const row = first && { ...first, issued: first.issued + 1 };`,
-    mayEscape: 'Two processes have to read one counter within the same millisecond.',
+    mayEscape: 'Two processes have to read one counter within the same millisecond. sequences.test.ts finds it.',
   },
 ];
