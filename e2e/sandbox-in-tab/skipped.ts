@@ -83,5 +83,5 @@ export function filesOfRun(browser = process.env.TEST_BROWSER): string[] {
     readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const tests = files.filter((path) => path.endsWith('.test.ts')).sort();
-  return [...new Set([...everyRunFiles, ...ofTurn(tests, 1, browser === 'firefox' ? 4 : 2)])];
+  return [...new Set([...everyRunFiles, ...ofTurn(tests, 1, browser === 'firefox' ? 4 : 3)])];
 }
