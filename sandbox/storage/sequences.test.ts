@@ -4,11 +4,8 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning as now } from '../testing/testSandbox.ts';
 import { useStore } from '../testing/useStore.ts';
-import { webRuntime } from '../webRuntime.ts';
-import { openStore } from './openStore.ts';
 
 const { clientId } = seed.entity;
 const message = (paymentId: number) => newDelivery({ paymentId });
@@ -43,7 +40,7 @@ describe('ids of deliveries', () => {
 describe.runIf(database === 'postgresql')('on PostgreSQL, with two processes,', () => {
   let there: Store;
   beforeAll(async () => {
-    there = await openStore(openTestDatabase(here.location), webRuntime, now, String);
+    there = await here.open();
   });
   afterAll(() => there.close());
 
