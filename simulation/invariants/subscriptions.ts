@@ -4,7 +4,7 @@ import { firstOf, type Invariant, type Look } from './invariant.ts';
 /** Number of consecutive failures that disables a subscription, repeated here because the contract is under test. */
 const mostFailures = 20;
 
-function judge({ changes }: Look, { tenant, before, after }: RowChange): string | undefined {
+function judge({ changes, calls }: Look, { tenant, before, after }: RowChange): string | undefined {
   if (!after) return undefined;
   const { id, failures_in_a_row: failures, disabled_reason: reason } = after;
   if (reason === 'failures' && Number(failures) < mostFailures)
@@ -19,8 +19,13 @@ function judge({ changes }: Look, { tenant, before, after }: RowChange): string 
       change.tenant === tenant &&
       change.after?.webhook_id === id &&
       change.after?.state === 'failed',
-  ).length;
-  return more > failed ? `subscription ${id} counts ${more} failures more, and ${failed} deliveries failed` : undefined;
+  );
+  // A delivery that failed is sent again and fails again beside a move of the clock, which takes hours in one step.
+  const again = new Set(failed.map((change) => `/sandbox/deliveries/${change.after?.id}/resend`));
+  const most = failed.length + calls.filter(({ request }) => again.has(request.path)).length;
+  return more > most
+    ? `subscription ${id} counts ${more} failures more, and at most ${most} deliveries failed`
+    : undefined;
 }
 
 export const subscriptions: Invariant = {
