@@ -14,6 +14,17 @@ function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean 
   return isBehind([...before, ...world.changes.rows('deliveries', tenant)].filter(isWaiting), row);
 }
 
+/** URLs of a subscription during a look, in which it may be changed several times and deleted. */
+function urlsOf({ world, changes, calls }: Look, tenant: string, id: unknown): unknown[] {
+  const replaced = changes.filter((change) => change.table === 'webhooks' && change.tenant === tenant);
+  const rows = [...replaced.map(({ before }) => before), ...world.changes.rows('webhooks', tenant)];
+  const updates = calls.filter(({ shop, request }) => shop.tenant === tenant && request.path === `/api/webhooks/${id}`);
+  return [
+    ...rows.filter((row) => row?.id === id).map((row) => row?.url),
+    ...updates.map(({ request }) => (request.body as { url?: string } | undefined)?.url),
+  ];
+}
+
 /** Gaps between attempts, and success statuses; repeated here because the contract is also under test. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
 const acceptedBy: Readonly<Record<string, readonly number[]>> = {
@@ -57,13 +68,12 @@ interface Circumstances {
   setAside: ReadonlySet<unknown>;
   /** Last time when the tenant's rows were replaced or an older delivery was tried, by the tenant's clock. */
   since: number;
-  /** Current URL of the subscription; undefined if the subscription was deleted. */
-  urlNow: unknown;
+  urls: readonly unknown[];
   /** Whether the delivery waited for another one, or the clock moved while another process had claimed it. */
   wasHeld(): boolean;
 }
 
-function judge({ before, after }: RowChange, { setAside, since, urlNow, wasHeld }: Circumstances): string | undefined {
+function judge({ before, after }: RowChange, { setAside, since, urls, wasHeld }: Circumstances): string | undefined {
   if (!after) return `delivery ${before?.id} is gone, ${before?.state}`;
   const attempts = attemptsOf(after);
   const known = attemptsOf(before);
@@ -71,7 +81,7 @@ function judge({ before, after }: RowChange, { setAside, since, urlNow, wasHeld 
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
   if (before && isNewer(before, after)) return `delivery ${after.id} was made later than before`;
-  if (before && before.url !== after.url && after.url !== urlNow)
+  if (before && before.url !== after.url && !urls.includes(after.url))
     return `delivery ${after.id} goes to another url than its subscription`;
   const late = judgeMoment(before, known, attempts, since);
   return late && !wasHeld() ? late : judgeState(after, attempts.at(-1), setAside.has(String(after.id)));
@@ -93,11 +103,10 @@ export const outbox: Invariant = {
       const failures = world.changes.rows('item_failures', change.tenant);
       const deliveries = world.changes.rows('deliveries', change.tenant);
       const olderTriedAt = change.before ? freedAt(deliveries, change.before) : 0;
-      const subscriptions = world.changes.rows('webhooks', change.tenant);
       return judge(change, {
         setAside: new Set(failures.map(({ item }) => item)),
         since: Math.max(renewedAt.get(change.tenant) ?? 0, olderTriedAt),
-        urlNow: subscriptions.find(({ id }) => id === change.after?.webhook_id)?.url,
+        urls: urlsOf(look, change.tenant, change.after?.webhook_id),
         wasHeld: () => passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
       });
     });
