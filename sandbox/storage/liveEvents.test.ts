@@ -1,31 +1,15 @@
 import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Store } from '../domain/ports.ts';
+import { expect, it } from 'vitest';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { webRuntime } from '../webRuntime.ts';
-import { openStore } from './openStore.ts';
+import { useStore } from '../testing/useStore.ts';
 
-let testDatabase: TestDatabase;
-let store: Store;
-
-beforeEach(async () => {
-  testDatabase = await migratedDatabase();
-  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, Date.UTC(2026, 0, 15), String);
-});
-
-afterEach(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
-
+const store = useStore();
 const event = (id: number): LiveEvent => ({ kind: 'payment', platformCode: '0001', id: String(id) });
 const events = (count: number) => Array.from({ length: count }, (_, n) => event(n));
 
 it('keeps the newest events and forgets the rest', async () => {
-  for (const size of [700, 700]) await store.liveEvents.append('shared', events(size));
-  expect(await store.liveEvents.range('shared')).toEqual({
+  for (const size of [700, 700]) await store.liveEvents.append('one', events(size));
+  expect(await store.liveEvents.range('one')).toEqual({
     oldest: 1401 - maxRetained.liveEvents,
     newest: 1400,
   });
@@ -38,13 +22,13 @@ it('numbers what several write at once without a gap or a repeat', async () => {
 });
 
 it('shows a platform its own events and those of everybody in its tenant', async () => {
-  await store.liveEvents.append('shared', [
+  await store.liveEvents.append('two', [
     event(1),
     { kind: 'payment', platformCode: '0002', id: '2' },
     { kind: 'clock', platformCode: null, id: null },
   ]);
-  await store.liveEvents.append('another', [event(9)]);
-  expect(await store.liveEvents.after('shared', '0001', 0, 10)).toEqual([
+  await store.liveEvents.append('three', [event(9)]);
+  expect(await store.liveEvents.after('two', '0001', 0, 10)).toEqual([
     { ...event(1), number: 1 },
     { kind: 'clock', platformCode: null, id: null, number: 3 },
   ]);

@@ -2,24 +2,24 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { openStore } from '../storage/openStore.ts';
-import { migratedDatabase } from '../testing/database.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { purchases } from '../testing/purchases.ts';
 import { morning, openTestSandbox } from '../testing/testSandbox.ts';
+import { useStore } from '../testing/useStore.ts';
 import { subscribe } from '../testing/webhookCalls.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { createWorker } from './worker.ts';
 
+const store = useStore(true);
+
 it('does not end before what waited behind a message that arrived during its last look', async () => {
-  const testDatabase = await migratedDatabase({ kept: true });
-  const shop = await openTestSandbox(testDatabase.location);
+  await store.close();
+  const shop = await openTestSandbox(store.location);
   const { authorise, capture } = purchases(shop);
   await shop.api.delete(`/api/webhooks/${seed.webhooks.confirmed}`);
   await subscribe(shop.api, 'payment_authorized', 'payment_confirmed');
   await capture((await authorise()).id, 1000);
   await shop.close();
-  const store = await openStore(openTestDatabase(testDatabase.location), webRuntime, morning, String);
+  await store.reopen();
 
   let looked = () => {};
   const hasLooked = new Promise<void>((resolve) => (looked = resolve));
@@ -52,6 +52,4 @@ it('does not end before what waited behind a message that arrived during its las
   });
   await worker.drain(tenant);
   expect(received).toEqual(['payment_authorized', 'payment_confirmed']);
-  await store.close();
-  await testDatabase.drop();
 });
