@@ -46,7 +46,8 @@ export const money: Invariant = {
     }) ??
     firstOf(calls, ({ request, status, body }) => {
       if (request.path !== '/sandbox/atm' || status !== 200) return undefined;
-      const sent = typeof request.body === 'string' ? readJson(request.body) : request.body;
+      // The sandbox ignores a byte order mark, as RFC 8259 (8.1) allows.
+      const sent = typeof request.body === 'string' ? readJson(request.body.replace('\uFEFF', '')) : request.body;
       const { amount } = sent as { amount: number };
       const paid = body?.data?.amount;
       return amount !== paid && `a cash machine took ${amount} cents for ${paid}`;
