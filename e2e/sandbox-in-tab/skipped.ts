@@ -13,6 +13,7 @@ const reasons = {
   exposed: 'Only a process is on a public network.',
   browser: 'A browser decides it by itself: lengths and spaces of headers, other origins, places of redirects.',
   pause: 'It acts during a pause of a call, which a tab reports with the response.',
+  volume: 'It sends thousands of calls, whose rules are the same in a tab.',
   program: 'Pages alone call a sandbox in a tab: no call is that of a program.',
 } as const;
 type Reason = keyof typeof reasons;
@@ -33,6 +34,7 @@ const files: Readonly<Record<string, Reason>> = {
   'http/pages/registration.test.ts': 'pages',
   'http/pages/startPage.test.ts': 'pages',
   'http/requestId.test.ts': 'operator',
+  'http/routes/requestFields.test.ts': 'volume',
   'http/routes/sdkRoutes.test.ts': 'generator',
   'http/simulator/caller.test.ts': 'program',
   'http/simulator/callerRules.test.ts': 'program',
@@ -83,5 +85,5 @@ export function filesOfRun(browser = process.env.TEST_BROWSER): string[] {
     readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const tests = files.filter((path) => path.endsWith('.test.ts')).sort();
-  return [...new Set([...everyRunFiles, ...ofTurn(tests, 1, browser === 'firefox' ? 4 : 3)])];
+  return [...new Set([...everyRunFiles, ...ofTurn(tests, 1, browser === 'firefox' ? 6 : 4)])];
 }

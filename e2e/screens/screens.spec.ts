@@ -9,7 +9,7 @@ import { onEveryScreen, screensByArea } from './screens.ts';
 
 for (const [room, screens] of Object.entries(screensByArea)) {
   for (const [place, look] of screenVariants.entries()) {
-    const names = ofTurn(Object.keys(screens), 6, 6, place);
+    const names = ofTurn(Object.keys(screens), 8, 8, place);
     if (names.length === 0) continue;
     const { locale, colour, device } = look;
     const title = `${room}: screens are accessible and fit in ${locale}, ${colour}, on a ${device}`;

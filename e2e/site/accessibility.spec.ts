@@ -15,7 +15,7 @@ for (const [place, look] of screenVariants.entries()) {
     const breaches = await policyViolations(context, String(baseURL));
     const check = async (page: Page, type: string) =>
       expect(await accessibilityProblems(page, pageTypes[type]?.part), type).toEqual([]);
-    await onEveryType(context, look, ofTurn(Object.entries(pageTypes), 12, 8, place), check);
+    await onEveryType(context, look, ofTurn(Object.entries(pageTypes), 12, 12, place), check);
     expect(breaches).toEqual([]);
   });
 }

@@ -86,7 +86,7 @@ test('a payment is there after a reload, in a second tab, and on the start page,
   await expect(start.getByText(id).first()).toBeVisible();
 });
 
-const rounds = process.env.TEST_FULL ? 8 : 4;
+const rounds = process.env.TEST_FULL ? 6 : 4;
 
 test('no write that was acknowledged is lost when the tab that runs the sandbox closes, again and again @full', async ({
   context,

@@ -1,5 +1,6 @@
 import { asOne, fromLastLine } from './counts.mjs';
 import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } from './runs.mjs';
+import { ofTurn } from './turn.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -38,7 +39,8 @@ export const longStages = (outsideSandbox, outsideSite) => [
     telling: true,
     needs: ['openApiGenerator', 'java', 'maven', 'go', 'cargo'],
     run: async (context) => {
-      const args = ['tools/clients/main.ts', 'java', 'go', 'rust', 'bash', 'php-nextgen', 'python-pydantic-v1'];
+      const languages = ['java', 'go', 'rust', 'bash', 'php-nextgen', 'python-pydantic-v1'];
+      const args = ['tools/clients/main.ts', ...ofTurn(languages, 1, 2)];
       return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
     },
   },
