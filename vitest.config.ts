@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { everyRunFiles, filesOfRun, skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
+/** Tests of compilers and programs of other languages, which store nothing. They run with SQLite. */
+const unstored = ['sandbox/sdk-generation/**', 'sandbox/server/generatorProgram.test.ts'];
 /** Tests of the highlighter. Its engine uses the global Response, which the sandbox's server replaces. */
 const ofHighlighter = ['site/builder/**/*.test.ts', 'site/src/components/Sample/*.test.ts'];
 const gone = everyRunFiles.filter((path) => !existsSync(join(import.meta.dirname, path)));
@@ -31,7 +33,7 @@ export default defineConfig({
           ...shared,
           name: 'sandbox',
           include: ['sandbox/**/*.test.{ts,tsx}'],
-          exclude: unfit,
+          exclude: process.env.TEST_DATABASE_URL ? [...unfit, ...unstored] : unfit,
           globalSetup: [shared.globalSetup, 'sandbox/testing/openTestDatabase.ts'],
           setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts'],
           // Shares imported modules between files, because reloading the contract took half of the time.

@@ -19,10 +19,8 @@ function urlsOf({ world, changes, calls }: Look, tenant: string, id: unknown): u
   const replaced = changes.filter((change) => change.table === 'webhooks' && change.tenant === tenant);
   const rows = [...replaced.map(({ before }) => before), ...world.changes.rows('webhooks', tenant)];
   const updates = calls.filter(({ shop, request }) => shop.tenant === tenant && request.path === `/api/webhooks/${id}`);
-  return [
-    ...rows.filter((row) => row?.id === id).map((row) => row?.url),
-    ...updates.map(({ request }) => (request.body as { url?: string } | undefined)?.url),
-  ];
+  const sent = updates.map(({ request }) => request.body as { url?: unknown } | undefined);
+  return [...rows.filter((row) => row?.id === id), ...sent].map((each) => each?.url);
 }
 
 /** Gaps between attempts, and success statuses; repeated here because the contract is also under test. */

@@ -22,7 +22,7 @@ export async function vitest(context, report, args, env) {
   return fromVitest(file, await run(context, ['vitest', 'vitest'], ['run', ...reporters, ...args], { env }));
 }
 
-/** Tests that depend on the database: storage, lists, races, deliveries. npm run test:full runs every test. */
+/** Tests that depend on the database: storage, lists, races, deliveries. npm run test:full runs all. */
 const ofDatabase = ['storage/', 'webhooks/', 'http/live-events/', 'server/process.test', 'races.test', '.list.'];
 
 /** @param {Context} context */

@@ -56,9 +56,6 @@ const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.tes
 /** Options for hostile requests: a fixed seed, or many requests with a new seed in npm run test:full. */
 const hostile = process.env.TEST_FULL ? ['--requests', '30000'] : ['--requests', '1500', '--seed', '20261126'];
 
-/** PostgreSQL takes twice as long for a request, and only the queries differ. */
-const hostileOnPostgres = ['--requests', '5000'];
-
 /** @type {Stage[]} Stages of `npm test` in order of priority. Each starts once enough processors are free. */
 export const stages = [
   { ...check('types', ['typescript7', 'tsc'], ['--noEmit']), unread: ['docs/', '*.mdx', '*.md'] },
@@ -113,7 +110,7 @@ export const stages = [
         sendHostile(
           'hostile requests on PostgreSQL',
           process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
-          (work, context) => withPostgres(context, (url) => work(...hostileOnPostgres, '--database-url', url)),
+          (work, context) => withPostgres(context, (url) => work('--requests', '5000', '--database-url', url)),
         ),
         ...longStages(outsideSandbox, outsideSite),
         inTab('Firefox', 'firefox', 'firefox-esr'),

@@ -4,6 +4,7 @@ import { fullState, largestPayment } from '../../../bench/load/fullState.mjs';
 import { textOf } from '../../../bench/load/shape.mjs';
 import { ofTurn } from '../../../tools/test/turn.mjs';
 import { basic, exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
+import { database } from '../../testing/database.ts';
 import { longestHold, slowness } from '../../testing/heldTime.ts';
 import { plainPages } from '../../testing/payer.ts';
 import { morning, useTestSandbox } from '../../testing/testSandbox.ts';
@@ -65,6 +66,7 @@ describe.each(
   ofTurn(
     expensiveShapes.filter(({ path }) => path !== '/mcp'),
     6,
+    database === 'postgresql' ? 3 : 1,
   ),
 )('$name', (shape) => {
   const { method, path, own: kind, headers, body, status } = shape;
